@@ -50,6 +50,14 @@ const untypedCodes = {
   message: 'Compare error codes by ===, or with a list of the type readonly ApiErrorCode[].',
 };
 
+/** Code that does not arrive is tried again a limited number of times, and the page says so. */
+const LOADERS =
+  '/^(loadCode|lazyPage|apolloPage|lazyComponent|lazySection|lazyScreen|resourcePage|requestsPage)$/';
+const bareImport = {
+  selector: `ImportExpression:not(CallExpression[callee.name=${LOADERS}] ImportExpression)`,
+  message: 'Load code through lib/load-code.ts: loadCode, or lazyComponent for a component.',
+};
+
 const noSizes = { 'max-lines': 'off', 'max-lines-per-function': 'off' };
 
 /** Values are passed to SQL as parameters, never as text; only constants may be interpolated. */
@@ -201,7 +209,7 @@ export default ts.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: clientBoundaries, basePath: root }],
-      'no-restricted-syntax': ['error', manyParams, untypedCodes],
+      'no-restricted-syntax': ['error', manyParams, untypedCodes, bareImport],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // hooks return functions that do not use "this"

@@ -6,6 +6,7 @@ import { App } from './app/app';
 import type { PageState } from './app/page-state';
 import { Providers } from './app/providers';
 import { findRoute, preloadRoute } from './app/routes';
+import { showStartFailed } from './app/start-failed';
 import {
   applyLocale,
   basenameOf,
@@ -15,6 +16,7 @@ import {
   pathInLocale,
   savedLocale,
 } from './lib/i18n';
+import { CodeError, loadCode } from './lib/load-code';
 import { QueryStore } from './lib/query-store';
 import { createSessionEnd } from './lib/session-end';
 import { createSessionLock } from './lib/session-lock';
@@ -27,7 +29,7 @@ type SentState = Pick<PageState, 'site'> & Partial<PageState>;
 async function readState(locale: Locale): Promise<SentState> {
   // Vite's development server sends no state; nothing of this is in a build.
   if (import.meta.env.DEV)
-    return { site: (await import('./app/default-site')).defaultSite(locale) };
+    return { site: (await loadCode(() => import('./app/default-site'))).defaultSite(locale) };
   return JSON.parse(document.getElementById('state')?.textContent ?? '') as SentState;
 }
 
@@ -44,6 +46,10 @@ function settleLocale(): Locale | undefined {
   window.location.replace(pathInLocale(pathname, locale) + search + hash);
   return undefined;
 }
+
+/** Without them the page is whole. */
+const loadStatistics = () =>
+  loadCode(() => import('./site/statistics/statistics'), { mayReload: false });
 
 async function start(): Promise<void> {
   const locale = settleLocale();
@@ -84,8 +90,20 @@ async function start(): Promise<void> {
   if (state.store) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   if (state.site.statistics)
-    void import('./site/statistics/statistics').then((code) => code.startStatistics(context));
+    void loadStatistics().then(
+      (code) => code.startStatistics(context),
+      () => undefined,
+    );
 }
 
-/** Without its code or texts the page stays as the server wrote it, and starts when the line is back. */
-start().catch(() => window.addEventListener('online', () => void start(), { once: true }));
+/** Without its code or texts the page stays as the server wrote it, says so, and starts when tried again. */
+function startOrSay(): void {
+  start().catch((error: unknown) =>
+    showStartFailed(settleLocale() ?? DEFAULT_LOCALE, () => {
+      if (error instanceof CodeError) error.forget();
+      startOrSay();
+    }),
+  );
+}
+
+startOrSay();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { PageHead } from '../components/page-head';
@@ -17,6 +17,8 @@ import { useInBrowser } from '../lib/use-in-browser';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';
 import { Arrival } from './arrival';
+import { lazyComponent } from '../lib/lazy-component';
+import { LazyPart } from '../components/lazy-part';
 
 /** The office starts in the dashboard, clients on the page they came from. */
 function destinationOf(user: AuthUser, from: string): string {
@@ -58,12 +60,13 @@ function Opening() {
 }
 
 /** Its code comes while the form is filled in. */
-const loadPanel = () => import('./verification-panel');
-const VerificationPanel = lazy(async () => ({ default: (await loadPanel()).VerificationPanel }));
+const VerificationPanel = lazyComponent(
+  async () => (await import('./verification-panel')).VerificationPanel,
+);
 
-const SecondFactorStep = lazy(async () => ({
-  default: (await import('./second-factor-step')).SecondFactorStep,
-}));
+const SecondFactorStep = lazyComponent(
+  async () => (await import('./second-factor-step')).SecondFactorStep,
+);
 
 interface Leaving {
   to: string;
@@ -100,7 +103,7 @@ function PanelStage({ user, from, panel, onLeave }: PanelStageProps) {
     toast.success(t('verify.corrected'));
   };
   return (
-    <Suspense fallback={<Opening />}>
+    <LazyPart fallback={<Opening />}>
       <VerificationPanel
         key={user.email}
         user={user}
@@ -109,7 +112,7 @@ function PanelStage({ user, from, panel, onLeave }: PanelStageProps) {
         onLater={later}
         onCorrected={corrected}
       />
-    </Suspense>
+    </LazyPart>
   );
 }
 
@@ -123,13 +126,13 @@ function Forms({ from, registering, onRegistering }: FormsProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<SignInStep>();
   useEffect(() => {
-    if (registering) void loadPanel().catch(() => undefined);
+    if (registering) void VerificationPanel.preload();
   }, [registering]);
   if (step) {
     return (
-      <Suspense fallback={<Opening />}>
+      <LazyPart fallback={<Opening />}>
         <SecondFactorStep step={step} onBack={() => setStep(undefined)} />
-      </Suspense>
+      </LazyPart>
     );
   }
   const title = t(registering ? 'auth.registerTitle' : 'auth.signInTitle');

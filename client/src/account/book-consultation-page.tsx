@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
@@ -10,10 +10,16 @@ import type { BookedConsultation } from '../features/consultations/use-booking-f
 import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n';
 import styles from './request-service-page.module.css';
+import { lazyComponent } from '../lib/lazy-component';
+import { LazyPart } from '../components/lazy-part';
+import { SentPlainly } from '../components/sent-plainly';
 
 /** Its code comes while the form is filled in. */
-const loadNotice = () => import('../components/sent-notice');
-const SentNotice = lazy(async () => ({ default: (await loadNotice()).SentNotice }));
+const SentNotice = lazyComponent(
+  async () => (await import('../components/sent-notice')).SentNotice,
+  // loaded again, the page would not say any more that something was sent
+  { mayReload: false },
+);
 
 const STEPS = ['free', 'confirm', 'remind'] as const;
 
@@ -44,7 +50,9 @@ function Booked({ booked, onAnother }: BookedProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <Suspense>
+    <LazyPart
+      failed={<SentPlainly title={t('consultation.book.sent')} reference={booked.reference} />}
+    >
       <SentNotice
         title={t('consultation.book.sent')}
         reference={booked.reference}
@@ -59,7 +67,7 @@ function Booked({ booked, onAnother }: BookedProps) {
           {t('consultation.book.another')}
         </Button>
       </SentNotice>
-    </Suspense>
+    </LazyPart>
   );
 }
 
@@ -69,7 +77,7 @@ export function BookConsultationPage() {
   const { user } = useAuth();
   const [parameters] = useSearchParams();
   const [booked, setBooked] = useState<BookedConsultation | null>(null);
-  useEffect(() => void loadNotice().catch(() => undefined), []);
+  useEffect(() => void SentNotice.preload(), []);
   const entry = CONSULTATION_BRANCHES.find((known) => known === parameters.get('type')) ?? '';
   if (!user) return null;
   return (

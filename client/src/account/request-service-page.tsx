@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
@@ -10,10 +10,16 @@ import { useApi, usePublicData } from '../lib/api';
 import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n';
 import styles from './request-service-page.module.css';
+import { lazyComponent } from '../lib/lazy-component';
+import { LazyPart } from '../components/lazy-part';
+import { SentPlainly } from '../components/sent-plainly';
 
 /** Its code comes while the form is filled in. */
-const loadNotice = () => import('../components/sent-notice');
-const SentNotice = lazy(async () => ({ default: (await loadNotice()).SentNotice }));
+const SentNotice = lazyComponent(
+  async () => (await import('../components/sent-notice')).SentNotice,
+  // loaded again, the page would not say any more that something was sent
+  { mayReload: false },
+);
 
 /** The services to choose from; undefined while they load. */
 function useServices() {
@@ -50,7 +56,7 @@ export function RequestServicePage() {
   const services = useServices();
   const { serviceId: asked = '' } = useParams();
   const [sent, setSent] = useState<ClientRequestRowFragment | null>(null);
-  useEffect(() => void loadNotice().catch(() => undefined), []);
+  useEffect(() => void SentNotice.preload(), []);
   // Old links have the numeric id of a service.
   const entry = services?.find(({ id }) => String(id) === asked)?.slug ?? asked;
   if (!user) return null;
@@ -63,7 +69,9 @@ export function RequestServicePage() {
       </header>
       <div className={styles.columns}>
         {sent ? (
-          <Suspense>
+          <LazyPart
+            failed={<SentPlainly title={t('request.success')} reference={sent.reference} />}
+          >
             <SentNotice
               title={t('request.success')}
               reference={sent.reference}
@@ -76,7 +84,7 @@ export function RequestServicePage() {
                 {t('request.another')}
               </Button>
             </SentNotice>
-          </Suspense>
+          </LazyPart>
         ) : (
           <RequestForm
             key={`${user.id}:${entry}`}

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { RESEND_SECONDS } from '@contract/limits';
@@ -15,24 +14,24 @@ import { useSite } from '../lib/site';
 import { useInBrowser } from '../lib/use-in-browser';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
+import { lazyComponent } from '../lib/lazy-component';
+import { LazyPart } from '../components/lazy-part';
 
 export interface VerifyNoticeProps {
   /** The page that the notice replaces; selects its texts. */
   kind: 'services' | 'contact' | 'join' | 'consultation';
 }
 
-const PhoneNotice = lazy(async () => ({
-  default: (await import('./phone-notice')).PhoneNotice,
-}));
+const PhoneNotice = lazyComponent(async () => (await import('./phone-notice')).PhoneNotice);
 
 /** Loaded apart, because few firms ask for it. */
 function LazyPhoneNotice() {
   const inBrowser = useInBrowser();
   if (!inBrowser) return <PageLoading />;
   return (
-    <Suspense fallback={<PageLoading />}>
+    <LazyPart fallback={<PageLoading />}>
       <PhoneNotice />
-    </Suspense>
+    </LazyPart>
   );
 }
 

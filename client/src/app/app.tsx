@@ -1,7 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { SiteLayout } from '../site/layout/site-layout';
 import { ErrorBoundary } from '../components/error-boundary';
+import { LazyPart, PartRetried } from '../components/lazy-part';
 import { PageLoading } from '../components/page-loading';
 import { ErrorPage } from '../site/error-page';
 import { RequireDetail, RequireStaff, RequireSignedIn, RequireVerified } from './guards';
@@ -13,6 +14,7 @@ import { useAuth } from '../lib/auth';
 import type { SessionEnd } from '../lib/session-end';
 import type { SessionLock } from '../lib/session-lock';
 import { useInBrowser } from '../lib/use-in-browser';
+import { lazyComponent } from '../lib/lazy-component';
 
 function guarded({ page, guard, notice = 'services' }: AppRoute): ReactNode {
   switch (guard) {
@@ -29,9 +31,9 @@ function guarded({ page, guard, notice = 'services' }: AppRoute): ReactNode {
   }
 }
 
-const SessionLockGuard = lazy(async () => ({
-  default: (await import('../features/session-lock/session-lock-guard')).SessionLockGuard,
-}));
+const SessionLockGuard = lazyComponent(
+  async () => (await import('../features/session-lock/session-lock-guard')).SessionLockGuard,
+);
 
 /** Only sessions of the office are locked (A12), and only in a browser. */
 function StaffLock({ lock }: { lock: SessionLock }) {
@@ -39,9 +41,9 @@ function StaffLock({ lock }: { lock: SessionLock }) {
   const inBrowser = useInBrowser();
   if (!inBrowser || !user || user.role === 'client') return null;
   return (
-    <Suspense fallback={null}>
+    <LazyPart failed={<PartRetried />}>
       <SessionLockGuard key={user.id} lock={lock} />
-    </Suspense>
+    </LazyPart>
   );
 }
 
@@ -65,12 +67,13 @@ const BARE = ROUTES.filter((route) => route.bare);
 
 /** All pages in their layout. The caller provides the router of the browser or the server. */
 export function App({ missingAt, sessionEnd, sessionLock }: AppProps) {
-  const isMissing = useLocation().pathname === missingAt;
+  const { pathname } = useLocation();
+  const isMissing = pathname === missingAt;
   useScrollRules();
   useSessionEnd(sessionEnd);
   usePreloadedLinks();
   return (
-    <ErrorBoundary fallback={<ErrorPage />}>
+    <ErrorBoundary fallback={<ErrorPage />} resetKey={pathname}>
       <Suspense fallback={<PageLoading />}>
         <Routes>
           {BARE.map((route) => toRoute(route, false))}

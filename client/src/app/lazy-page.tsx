@@ -1,9 +1,12 @@
 import { use, type ComponentType, type ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
+import { LazyCode } from '../lib/load-code';
 
 export interface LazyPage {
   /** Loads the page's code; afterwards the page renders synchronously. */
   load: () => Promise<unknown>;
+  /** Loads it while a link to the page is near the pointer. */
+  preload: () => Promise<void>;
   /** Source file: the server looks up the page's assets by it. */
   source: string;
   element: ReactElement;
@@ -16,27 +19,12 @@ export interface LazyPage {
  * @example lazyPage('site/home-page.tsx', async () => (await import('../site/home-page')).HomePage)
  */
 export function lazyPage(source: string, importPage: () => Promise<ComponentType>): LazyPage {
-  let ready: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
-
-  function load() {
-    loading ??= importPage().then(
-      (page) => (ready = page),
-      (error: unknown) => {
-        // The next visit tries a failed download again.
-        loading = undefined;
-        throw error;
-      },
-    );
-    return loading;
-  }
-
+  const code = new LazyCode(importPage);
   function Page() {
-    const Loaded = ready ?? use(load());
+    const Loaded = code.value ?? use(code.load());
     return <Loaded />;
   }
-
-  return { load, source, element: <Page /> };
+  return { load: code.load, preload: code.preload, source, element: <Page /> };
 }
 
 /** A page that uses Apollo. Public pages do not, to keep their first load small. */
@@ -58,5 +46,6 @@ export function apolloPage(source: string, importPage: () => Promise<ComponentTy
 
 /** A page that redirects to another address. */
 export function redirectPage(to: string): LazyPage {
-  return { load: () => Promise.resolve(), source: '', element: <Navigate to={to} replace /> };
+  const load = () => Promise.resolve();
+  return { load, preload: load, source: '', element: <Navigate to={to} replace /> };
 }

@@ -6,7 +6,7 @@ import { linkUnder } from './link-under';
 import { findRoute } from './routes';
 
 async function fetchCode({ pathname, hash }: HTMLAnchorElement): Promise<void> {
-  await findRoute(pathInLocale(pathname, DEFAULT_LOCALE)).route.page.load();
+  await findRoute(pathInLocale(pathname, DEFAULT_LOCALE)).route.page.preload();
   // Scrolling to a section passes the others, so load them all.
   if (hash) await loadSections();
 }
@@ -16,7 +16,7 @@ export function usePreloadedLinks(): void {
   useEffect(() => {
     const preload = (event: Event) => {
       const link = linkUnder(event.target);
-      // Opening the page tries again and reports a failure.
+      // Opening the page reports a failure.
       if (link) fetchCode(link).catch(() => undefined);
     };
     document.addEventListener('pointerover', preload, { passive: true });

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { PageLoading } from '../components/page-loading';
 import { useInBrowser } from '../lib/use-in-browser';
+import { lazyComponent } from '../lib/lazy-component';
 
-const Shell = lazy(async () => ({
-  default: (await import('./dashboard-shell')).DashboardShell,
-}));
+const Shell = lazyComponent(async () => (await import('./dashboard-shell')).DashboardShell);
 
 /**
  * The dashboard for administrators. It is rendered in the browser only, so that the server does not have to

@@ -1,14 +1,15 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { RowId } from './engine/field-types';
 import type { Resource } from './engine/resource';
 import { ResourcePage } from './engine/resource-page';
 import type { RequestsResource } from './requests/board/board-spec';
 import { RequestsPage } from './requests/requests-page';
+import { lazyComponent } from '../lib/lazy-component';
 
 /** A screen whose code is loaded with the first visit. */
 export const lazyScreen = (load: () => Promise<ComponentType>) =>
-  lazy(async () => ({ default: await load() }));
+  lazyComponent(load) as ComponentType;
 
 /** The page of a resource. Its code is loaded with the first visit. */
 export function resourcePage<Row, Id extends RowId, Values extends object>(

@@ -4,6 +4,7 @@ import type { DocumentNode } from 'graphql';
 import type { Locale } from '@contract/locales';
 import { freshnessLink } from './freshness-link';
 import { type CallOptions, hashOf, operationOf, type Transport } from './transport';
+import { loadCode } from './load-code';
 
 interface ApolloOptions {
   transport: Transport;
@@ -64,6 +65,13 @@ export function createApolloClient(options: ApolloOptions): ApolloClient {
   });
 }
 
+async function loadSocket(): Promise<ApolloLink> {
+  const { createSocketLink } = await loadCode(() => import('./subscriptions'), {
+    mayReload: false,
+  });
+  return createSocketLink();
+}
+
 /** Loads graphql-ws with the first subscription and keeps one socket for all of them. */
 function lazySubscriptions(): ApolloLink {
   let socket: Promise<ApolloLink> | undefined;
@@ -72,7 +80,10 @@ function lazySubscriptions(): ApolloLink {
       new Observable((observer) => {
         let stop: (() => void) | undefined;
         let cancelled = false;
-        socket ??= import('./subscriptions').then(({ createSocketLink }) => createSocketLink());
+        socket ??= loadSocket().catch((error: unknown) => {
+          socket = undefined;
+          throw error;
+        });
         socket.then(
           (link) => {
             if (cancelled) return;

@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { loadCode } from './load-code';
 
 /** Pause before the first retry of a failed download; it doubles up to the limit. */
-const FIRST_RETRY_MS = 2_000;
-const LAST_RETRY_MS = 30_000;
+const FIRST_RETRY_MS = 15_000;
+const LAST_RETRY_MS = 120_000;
 
 type Import = () => Promise<ComponentType>;
 
@@ -29,7 +30,7 @@ export class SectionCode {
     if (this.component || this.loading) return;
     this.loading = true;
     this.setFailed(false);
-    this.importSection().then(
+    loadCode(this.importSection).then(
       (component) => {
         this.component = component;
         this.resolveLoaded(component);

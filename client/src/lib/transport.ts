@@ -4,6 +4,7 @@ import type { Locale } from '@contract/locales';
 import type { ServerErrorCode, WireError } from './api-error';
 import { env } from './env';
 import type { LockReason, SessionLock } from './session-lock';
+import { loadCode } from './load-code';
 
 export interface CallOptions {
   /** The screen shows a 401 itself, without a redirect to the sign-in page (A04). */
@@ -111,8 +112,8 @@ function createWire({ locale, sessionLock }: TransportOptions) {
       const sent = { ...headers, ...(isAway && { 'x-background': '1' }) };
       if (hasFile(payload.variables)) {
         // Loaded with the first upload, because most visitors never upload a file.
-        return import('./upload-form').then(({ sendUpload }) =>
-          sendUpload(address, payload, { headers: sent, onProgress }),
+        return loadCode(() => import('./upload-form'), { mayReload: false }).then(
+          ({ sendUpload }) => sendUpload(address, payload, { headers: sent, onProgress }),
         );
       }
       return fetch(address, {
@@ -143,7 +144,7 @@ export function createTransport(options: TransportOptions): Transport {
     );
     if (!hasCode(answer, 'PERSISTED_QUERY_NOT_FOUND')) return answer;
     // The page was opened before an update, and the new server does not know its operations.
-    const { print } = await import('graphql/language/printer.js');
+    const { print } = await loadCode(() => import('graphql/language/printer.js'));
     return readAnswer<TData>(
       await post({ ...payload, extensions: undefined, query: print(document) }, options),
     );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { Button, ButtonLink } from '../components/button';
@@ -9,21 +9,27 @@ import { ContactDetails } from './contact/contact-details';
 import { ContactMap } from './contact/contact-map';
 import styles from './contact-page.module.css';
 import { PageBanner } from './page-banner';
+import { lazyComponent } from '../lib/lazy-component';
+import { LazyPart } from '../components/lazy-part';
+import { SentPlainly } from '../components/sent-plainly';
 
 /** Its code comes while the form is filled in. */
-const loadNotice = () => import('../components/sent-notice');
-const SentNotice = lazy(async () => ({ default: (await loadNotice()).SentNotice }));
+const SentNotice = lazyComponent(
+  async () => (await import('../components/sent-notice')).SentNotice,
+  // loaded again, the page would not say any more that something was sent
+  { mayReload: false },
+);
 
 /** The contact form; after sending, the reference replaces it. */
 function WriteToUs() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const [sent, setSent] = useState<SentMessage | null>(null);
-  useEffect(() => void loadNotice().catch(() => undefined), []);
+  useEffect(() => void SentNotice.preload(), []);
   if (!user) return null;
   if (sent) {
     return (
-      <Suspense>
+      <LazyPart failed={<SentPlainly title={t('message.sent')} reference={sent.reference} />}>
         <SentNotice
           title={t('message.sent')}
           reference={sent.reference}
@@ -35,7 +41,7 @@ function WriteToUs() {
             {t('message.another')}
           </Button>
         </SentNotice>
-      </Suspense>
+      </LazyPart>
     );
   }
   return (

@@ -1,20 +1,21 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { lazyComponent } from '../../lib/lazy-component';
 import { useIsNarrow } from '../ui/use-media-query';
+import { PaletteFailed } from './palette-failed';
 import type { PaletteScreen } from './use-places';
 import { usePaletteShortcut } from './use-palette-shortcut';
 
-const loadDialog = async () => ({ default: (await import('./palette-dialog')).PaletteDialog });
-const PaletteDialog = lazy(loadDialog);
+const PaletteDialog = lazyComponent(async () => (await import('./palette-dialog')).PaletteDialog);
 const LOAD_AFTER_MS = 1500;
 
 /** Loads the dialog's code soon after the screen, so that nothing typed right after Ctrl+K is lost. */
 function useDialogCode(): void {
   useEffect(() => {
-    // if it fails, opening the dialog loads it again
-    const timer = setTimeout(() => void loadDialog().catch(() => undefined), LOAD_AFTER_MS);
+    const timer = setTimeout(() => void PaletteDialog.preload(), LOAD_AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
 }
@@ -29,6 +30,7 @@ export function PaletteButton({ screens }: { screens: readonly PaletteScreen[] }
     setOpened(true);
     setOpen(true);
   };
+  const close = () => setOpen(false);
   usePaletteShortcut(open);
   useDialogCode();
   const label = t('dashboard.palette.title');
@@ -46,9 +48,11 @@ export function PaletteButton({ screens }: { screens: readonly PaletteScreen[] }
         </Button>
       </Tooltip>
       {wasOpened && (
-        <Suspense fallback={null}>
-          <PaletteDialog open={isOpen} screens={screens} onClose={() => setOpen(false)} />
-        </Suspense>
+        <ErrorBoundary fallback={<PaletteFailed open={isOpen} onClose={close} />}>
+          <Suspense fallback={null}>
+            <PaletteDialog open={isOpen} screens={screens} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { QuestionOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
-import { lazy, memo, Suspense, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { Sort } from '../engine/list-state';
@@ -28,11 +28,13 @@ import { ShortcutHelp } from './shortcut-help';
 import { useRequestFocus } from './use-request-focus';
 import { useRequestShortcuts } from './use-request-shortcuts';
 import { useRequestsPage } from './use-requests-page';
+import { lazyComponent } from '../../lib/lazy-component';
+import { LazyPart } from '../../components/lazy-part';
 
 // Apart, because dragging needs a library that the list does not.
-const RequestBoard = lazy(async () => ({
-  default: (await import('./board/request-board')).RequestBoard,
-})) as typeof RequestBoardComponent;
+const RequestBoard = lazyComponent(
+  async () => (await import('./board/request-board')).RequestBoard,
+) as typeof RequestBoardComponent;
 
 const isSame = (a: object, b: object) =>
   JSON.stringify(Object.entries(a).sort()) === JSON.stringify(Object.entries(b).sort());
@@ -88,14 +90,14 @@ function RequestRows<Row>({ resource, page }: RequestRowsProps<Row>) {
   const isCompact = place.isBrief || isCardLayout;
   if (week?.isOn && Week) {
     return (
-      <Suspense fallback={<Skeleton active />}>
+      <LazyPart fallback={<Skeleton active />}>
         <Week view={week} openId={place.openId} open={place.open} isCompact={isCompact} />
-      </Suspense>
+      </LazyPart>
     );
   }
   if (board?.isOn && resource.board) {
     return (
-      <Suspense fallback={<Skeleton active />}>
+      <LazyPart fallback={<Skeleton active />}>
         <RequestBoard
           resource={resource}
           spec={resource.board}
@@ -104,7 +106,7 @@ function RequestRows<Row>({ resource, page }: RequestRowsProps<Row>) {
           error={rows.loading ? undefined : rows.error}
           isCompact={isCompact}
         />
-      </Suspense>
+      </LazyPart>
     );
   }
   return (

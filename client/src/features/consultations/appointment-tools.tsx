@@ -1,7 +1,6 @@
 import { CalendarOutlined, DownloadOutlined } from '@ant-design/icons';
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useResource } from '../../dashboard/engine/resource-context';
 import { useDesk } from '../../dashboard/requests/desk-context';
@@ -14,10 +13,12 @@ import {
 import { useErrorText } from '../../lib/use-error-text';
 import { consultationKind } from './consultation-kind';
 import styles from './reschedule-dialog.module.css';
+import { lazyComponent } from '../../lib/lazy-component';
+import { LazyPart } from '../../components/lazy-part';
 
-const RescheduleDialog = lazy(async () => ({
-  default: (await import('./reschedule-dialog')).RescheduleDialog,
-}));
+const RescheduleDialog = lazyComponent(
+  async () => (await import('./reschedule-dialog')).RescheduleDialog,
+);
 
 const focused = () =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null;
@@ -46,9 +47,9 @@ export function AppointmentTools({ request }: { request: ConsultationDetail }) {
   };
   const move = () =>
     showDialog(
-      <Suspense>
+      <LazyPart>
         <RescheduleDialog key={request.id} request={request} />
-      </Suspense>,
+      </LazyPart>,
       focused(),
     );
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { CONSULTATION_CHANNELS } from '@contract/enums';
@@ -17,9 +17,11 @@ import { PhoneField } from '../auth/phone-field';
 import type { BookingValues } from './booking-form';
 import styles from './booking-form.module.css';
 import { useBookingForm, type BookingFormOptions } from './use-booking-form';
+import { lazyComponent } from '../../lib/lazy-component';
+import { LazyPart } from '../../components/lazy-part';
 
 /** Its code comes while the form is shown. */
-const SlotPicker = lazy(async () => ({ default: (await import('./slot-picker')).SlotPicker }));
+const SlotPicker = lazyComponent(async () => (await import('./slot-picker')).SlotPicker);
 
 interface PartProps {
   form: FormFields<BookingValues>;
@@ -117,14 +119,14 @@ function TimeFields({ form, taken }: TimeFieldsProps) {
       >
         <legend>{t('consultation.book.when')}</legend>
         {inBrowser ? (
-          <Suspense fallback={loading}>
+          <LazyPart fallback={loading}>
             <SlotPicker
               key={`${values.consultantId}:${taken}`}
               consultantId={values.consultantId}
               value={values.startsAt}
               onChoose={(slot) => change('startsAt', slot)}
             />
-          </Suspense>
+          </LazyPart>
         ) : (
           loading
         )}

@@ -5,7 +5,6 @@ import {
   HourglassOutlined,
   InboxOutlined,
 } from '@ant-design/icons';
-import { lazy } from 'react';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import {
   CONSULTATION_CHANNELS,
@@ -37,15 +36,14 @@ import { consultationKind } from './consultation-kind';
 import { toConsultationStatus } from './consultation-status';
 import { ConsultationTopic } from './consultation-topic';
 import { useConsultationEvents } from './use-consultation-events';
+import { lazyComponent } from '../../lib/lazy-component';
 
 const appointmentOf = ({ startsAt, consultantName }: Row) => (
   <Appointment startsAt={startsAt} consultantName={consultantName} />
 );
 
 // Apart, because the calendar needs a library that the list does not.
-const WeekCalendar = lazy(async () => ({
-  default: (await import('./week-calendar')).WeekCalendar,
-}));
+const WeekCalendar = lazyComponent(async () => (await import('./week-calendar')).WeekCalendar);
 
 const consultationsList = defineResource({
   name: 'consultations',

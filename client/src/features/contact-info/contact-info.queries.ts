@@ -3,6 +3,7 @@ import { PublicContactInfoDocument } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
 import type { Caching, QueryOptions } from '../../lib/query-store';
+import { loadCode } from '../../lib/load-code';
 
 /** Fresh for a minute, kept for five, and loaded again when the visitor returns to the page. */
 const CACHING: Caching = { freshMs: 60_000, keepMs: 300_000, onFocus: true };
@@ -32,7 +33,12 @@ export function contactInfoQuery(request: Request, locale: Locale): QueryOptions
   return {
     key: CONTACT_INFO_KEY_PREFIX + locale,
     read: () => readContact(request, locale),
-    fallback: async () => (await import('../../lib/contact-defaults')).defaultContact(locale),
+    fallback: async () => {
+      const { defaultContact } = await loadCode(() => import('../../lib/contact-defaults'), {
+        mayReload: false,
+      });
+      return defaultContact(locale);
+    },
     caching: CACHING,
   };
 }

@@ -1,6 +1,6 @@
 import { BarChartOutlined, TableOutlined } from '@ant-design/icons';
 import { Segmented, Skeleton } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Panel } from '../../dashboard/ui/panel';
@@ -8,11 +8,11 @@ import { formatMonth, formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { rowsOfMonth, type Month } from './month-rows';
 import styles from './requests-per-month.module.css';
+import { lazyComponent } from '../../lib/lazy-component';
+import { LazyPart } from '../../components/lazy-part';
 
 // Apart, because the chart needs a library that nothing else does.
-const RequestsChart = lazy(async () => ({
-  default: (await import('./requests-chart')).RequestsChart,
-}));
+const RequestsChart = lazyComponent(async () => (await import('./requests-chart')).RequestsChart);
 
 const SKELETON = <Skeleton active paragraph={{ rows: 5 }} title={false} />;
 
@@ -66,9 +66,9 @@ export function RequestsPerMonth({ months }: { months: readonly Month[] | undefi
       {months === undefined && SKELETON}
       {months && view === 'table' && <MonthsTable months={months} />}
       {months && view === 'chart' && (
-        <Suspense fallback={SKELETON}>
+        <LazyPart fallback={SKELETON}>
           <RequestsChart months={months} />
-        </Suspense>
+        </LazyPart>
       )}
     </Panel>
   );

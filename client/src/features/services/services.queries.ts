@@ -5,6 +5,7 @@ import type { Request } from '../../lib/api';
 import { readError } from '../../lib/read-error';
 import type { QueryOptions } from '../../lib/query-store';
 import type { ListedService, ServiceData } from './service.types';
+import { loadCode } from '../../lib/load-code';
 
 /** A card previews this many entries of the service's first list. */
 export const PREVIEWED_ITEMS = 3;
@@ -45,7 +46,9 @@ async function readServices(request: Request, locale: Locale): Promise<ListedSer
 
 /** The built-in services, used when the API is not available (A34). */
 async function fallbackServices(locale: Locale): Promise<(ListedService & ServiceData)[]> {
-  const { builtInServices } = await import('./built-in-services');
+  const { builtInServices } = await loadCode(() => import('./built-in-services'), {
+    mayReload: false,
+  });
   return builtInServices(locale);
 }
 

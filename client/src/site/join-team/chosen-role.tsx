@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Button, ButtonLink } from '../../components/button';
@@ -13,11 +13,13 @@ import { useInBrowser } from '../../lib/use-in-browser';
 import { AsideBox } from '../detail-columns';
 import { useContact } from '../layout/use-contact';
 import styles from './chosen-role.module.css';
+import { lazyComponent } from '../../lib/lazy-component';
+import { LazyPart } from '../../components/lazy-part';
 
 /** Loaded when a role is chosen: most visitors only read. */
-const ApplicationForm = lazy(async () => ({
-  default: (await import('../../features/applications/application-form-view')).ApplicationForm,
-}));
+const ApplicationForm = lazyComponent(
+  async () => (await import('../../features/applications/application-form-view')).ApplicationForm,
+);
 
 /** Whom to ask: an e-mail link with the role as subject, and a phone number. */
 function Questions({ title }: { title: string }) {
@@ -77,9 +79,9 @@ function Application({ role }: { role: JobRoleCard }) {
   }
   if (!user || !inBrowser) return loading;
   return (
-    <Suspense fallback={loading}>
+    <LazyPart fallback={loading}>
       <ApplicationForm user={user} roleId={role.id} onSent={setSent} />
-    </Suspense>
+    </LazyPart>
   );
 }
 

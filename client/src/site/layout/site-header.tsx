@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
@@ -15,6 +14,8 @@ import { MoreMenu } from './more-menu';
 import { MAIN_NAV } from './navigation';
 import styles from './site-header.module.css';
 import { useContact } from './use-contact';
+import { lazyComponent } from '../../lib/lazy-component';
+import { LazyPart, PartRetried } from '../../components/lazy-part';
 
 /** Bar above the header on wide screens: phone, hours, languages. */
 function TopBar() {
@@ -48,7 +49,7 @@ function TopBar() {
 }
 
 /** Most visitors are not signed in, so this is not part of the first load. */
-const SignedIn = lazy(async () => ({ default: (await import('../bell/signed-in')).SignedIn }));
+const SignedIn = lazyComponent(async () => (await import('../bell/signed-in')).SignedIn);
 
 function SignedOutOrIn() {
   const { t } = useTranslation();
@@ -56,9 +57,9 @@ function SignedOutOrIn() {
   const inBrowser = useInBrowser();
   if (user && inBrowser)
     return (
-      <Suspense>
+      <LazyPart failed={<PartRetried />}>
         <SignedIn user={user} />
-      </Suspense>
+      </LazyPart>
     );
   const isUnknown = loading || Boolean(user);
   // While it is not known who reads the page, a placeholder avoids a layout shift.
