@@ -15,19 +15,10 @@ import { useForm } from '../lib/form';
 import { showFieldErrors } from '../lib/form-errors';
 import { formRules } from '../lib/form-rules';
 import { useLocale } from '../lib/i18n';
-import { hasDraft, removeStored } from '../lib/storage';
 import styles from './data-section.module.css';
 import settings from './settings.module.css';
 
 const BLANK = { password: '' };
-
-/** Forgets what the person typed into forms in this browser. */
-function removeDrafts(userId: string): void {
-  if (!hasDraft()) return;
-  Object.keys(window.localStorage)
-    .filter((key) => key.startsWith('draft:') && key.includes(userId))
-    .forEach(removeStored);
-}
 
 /** A form that asks for the password again before something of consequence. */
 function usePasswordQuestion(run: (password: string) => Promise<void>, failure: string) {
@@ -86,7 +77,7 @@ function Download() {
   );
 }
 
-function EraseDialog({ user, onClose }: { user: AuthUser; onClose: () => void }) {
+function EraseDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
   const { request } = useApi();
   const { signOut } = useAuth();
@@ -94,7 +85,6 @@ function EraseDialog({ user, onClose }: { user: AuthUser; onClose: () => void })
   const navigate = useNavigate();
   const form = usePasswordQuestion(async (password) => {
     await request(EraseMyAccountDocument, { password });
-    removeDrafts(user.id);
     void navigate('/');
     await signOut();
     toast.success(t('account.data.erase.done'));
@@ -119,7 +109,7 @@ function EraseDialog({ user, onClose }: { user: AuthUser; onClose: () => void })
   );
 }
 
-function Erase({ user }: { user: AuthUser }) {
+function Erase() {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   return (
@@ -131,7 +121,7 @@ function Erase({ user }: { user: AuthUser }) {
           {t('account.data.erase.action')}
         </Button>
       </div>
-      {asking && <EraseDialog user={user} onClose={() => setAsking(false)} />}
+      {asking && <EraseDialog onClose={() => setAsking(false)} />}
     </div>
   );
 }
@@ -143,7 +133,7 @@ export function DataSection({ user }: { user: AuthUser }) {
     <div className={settings.parts}>
       <p className={settings.lead}>{t('account.data.lead')}</p>
       <Download />
-      {user.role === 'client' && <Erase user={user} />}
+      {user.role === 'client' && <Erase />}
     </div>
   );
 }

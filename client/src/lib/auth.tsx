@@ -5,7 +5,9 @@ import {
   useEffect,
   useMemo,
   useReducer,
+  useRef,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import {
   LoginDocument,
@@ -20,6 +22,7 @@ import { useApi } from './api';
 import { readError } from './read-error';
 import { authReducer, startState, type AuthState } from './auth-state';
 import { dropSessionMarker, hasSessionMarker } from './cookies';
+import { eraseDrafts, eraseOfTab, onErasedElsewhere } from './draft-erasure';
 
 export type AuthUser = MeQuery['me'];
 
@@ -27,8 +30,10 @@ export interface Auth extends AuthState {
   /** Throws the server's error, so that the form can show it; `error` holds its message too. */
   signIn: (input: LoginInput) => Promise<AuthUser>;
   signUp: (input: RegisterInput) => Promise<AuthUser>;
-  /** Removes the user whatever the server answers. */
+  /** Removes the user whatever the server answers, and what was typed into forms. */
   signOut: () => Promise<void>;
+  /** Somebody signed out in another tab: the same here, without calling the server. */
+  leave: () => void;
   /** Reads the profile again. Resolves to null when nobody is signed in any more. */
   refetch: () => Promise<AuthUser | null>;
   /** Replaces the signed-in user with what the server has just answered. */
@@ -45,7 +50,10 @@ export interface AuthProviderProps {
   children: ReactNode;
 }
 
-function useAuthActions(dispatch: (action: Parameters<typeof authReducer>[1]) => void) {
+function useAuthActions(
+  dispatch: (action: Parameters<typeof authReducer>[1]) => void,
+  userId: RefObject<string>,
+) {
   const { request } = useApi();
 
   const enter = useCallback(
@@ -75,6 +83,10 @@ function useAuthActions(dispatch: (action: Parameters<typeof authReducer>[1]) =>
   return useMemo(
     () => ({
       expire,
+      leave: () => {
+        eraseOfTab();
+        forget(true);
+      },
       adopt: (user: AuthUser) => dispatch({ type: 'signedIn', user }),
       signIn: (input: LoginInput) =>
         enter(async () => (await request(LoginDocument, { input }, { inline: true })).login.user),
@@ -84,6 +96,8 @@ function useAuthActions(dispatch: (action: Parameters<typeof authReducer>[1]) =>
         ),
       signOut: async () => {
         dispatch({ type: 'signingOut' });
+        // before anything else: a form that this closes must not store what is in it
+        eraseDrafts(userId.current);
         await request(LogoutDocument, {}, { inline: true }).catch(() => undefined);
         forget(true);
       },
@@ -100,15 +114,16 @@ function useAuthActions(dispatch: (action: Parameters<typeof authReducer>[1]) =>
         }
       },
     }),
-    [dispatch, enter, expire, forget, request],
+    [dispatch, enter, expire, forget, request, userId],
   );
 }
 
 /** Provides the signed-in user. The token itself is in a cookie that scripts cannot read. */
 export function AuthProvider({ initialUser, children }: AuthProviderProps) {
   const [state, dispatch] = useReducer(authReducer, initialUser, startState);
-  const actions = useAuthActions(dispatch);
-  const { refetch, expire } = actions;
+  const userId = useRef('');
+  const actions = useAuthActions(dispatch, userId);
+  const { refetch, expire, leave } = actions;
   const signedIn = state.user !== null;
 
   useEffect(() => {
@@ -116,6 +131,12 @@ export function AuthProvider({ initialUser, children }: AuthProviderProps) {
     if (hasSessionMarker()) void refetch();
     else dispatch({ type: 'signedOut' });
   }, [initialUser, refetch]);
+
+  useEffect(() => {
+    userId.current = state.user?.id ?? '';
+  }, [state.user]);
+
+  useEffect(() => onErasedElsewhere(leave), [leave]);
 
   useEffect(() => {
     // Somebody may have signed in or out in another tab.

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { isErasedSince } from './draft-erasure';
 import type { Texts } from './form';
 import { randomKey } from './random-key';
 import { readStored, removeStored, writeStored } from './storage';
@@ -62,16 +63,17 @@ function useDraftStorage<Values extends Texts<Values>>(storageKey: string, blank
   const key = useRef<string>(undefined);
   // Not saved again: values just restored, and values sent while a save was still delayed.
   const skipped = useRef<Values>(null);
+  const [openedAt] = useState(() => Date.now());
 
   const save = useCallback(
     (values: Values) => {
-      if (values === skipped.current) return;
+      if (values === skipped.current || isErasedSince(openedAt)) return;
       if (!differs(values, blank)) return removeStored(storageKey);
       key.current ??= randomKey();
       const savedAt = new Date().toISOString();
       writeStored(storageKey, { values, savedAt, submissionKey: key.current });
     },
-    [blank, storageKey],
+    [blank, openedAt, storageKey],
   );
   return {
     save,

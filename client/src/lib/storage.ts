@@ -37,9 +37,12 @@ export function removeStored(key: string): void {
   attempt((storage) => storage.removeItem(key));
 }
 
+/** The keys that are in use. */
+export function storedKeys(): string[] {
+  return attempt((storage) => Object.keys(storage)) ?? [];
+}
+
 /** Whether something typed into a form is kept in this browser, whoever typed it. */
 export function hasDraft(): boolean {
-  return (
-    attempt((storage) => Object.keys(storage).some((key) => key.startsWith('draft:'))) ?? false
-  );
+  return storedKeys().some((key) => key.startsWith('draft:'));
 }

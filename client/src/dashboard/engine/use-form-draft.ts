@@ -2,6 +2,7 @@ import type { FormInstance } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuth } from '../../lib/auth';
+import { isErasedSince } from '../../lib/draft-erasure';
 import { DRAFT_LIFETIME_MS, DRAFT_SAVE_DELAY_MS } from '../../lib/draft';
 import { readStored, removeStored, writeStored } from '../../lib/storage';
 import { useNotify } from '../ui/use-notify';
@@ -64,18 +65,21 @@ type SaveOptions = Pick<FormDraftOptions, 'instance' | 'initialValues' | 'versio
 function useDraftSaving(key: string, { instance, initialValues, version }: SaveOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isStored = useRef(false);
+  const [openedAt] = useState(() => Date.now());
 
   const save = useCallback(() => {
     if (timer.current === undefined) return;
     clearTimeout(timer.current);
     timer.current = undefined;
+    isStored.current = false;
+    if (isErasedSince(openedAt)) return;
     const values = pickFields(instance.getFieldsValue(true) as Values, initialValues);
     const unchanged = JSON.stringify(pickFields(initialValues, initialValues));
     isStored.current = JSON.stringify(values) !== unchanged;
     if (!isStored.current) return removeStored(key);
     const savedAt = new Date().toISOString();
     isStored.current = writeStored(key, { values, savedAt, version });
-  }, [initialValues, instance, key, version]);
+  }, [initialValues, instance, key, openedAt, version]);
 
   const scheduleSave = useCallback(() => {
     clearTimeout(timer.current);

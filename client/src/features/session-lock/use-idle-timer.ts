@@ -102,8 +102,10 @@ export function useIdleTimer(lock: SessionLock): IdleState {
   }, [idleSeconds, lock]);
 
   const signOut = async () => {
+    // it erases the drafts first, so that no other tab stores one when it is told
+    const ended = endSession();
     timer.current?.broadcast('signedOut');
-    await endSession();
+    await ended;
   };
   return { secondsLeft, signOut };
 }

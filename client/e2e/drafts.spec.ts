@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import { api, ADMIN } from './support/api';
+import { takenOver } from './support/browser';
+import { aServiceRequest } from './support/builders';
+import { open } from './support/dashboard';
+import { aVerifiedClient, enter, signIn } from './support/person';
+import { test } from './support/test';
+import { wordsOf } from './support/words';
+
+const t = wordsOf('ar');
+const TYPED = 'طُردت من عملي الأسبوع الماضي، وهذا ما حدث بالتفصيل.';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const stored = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries({ ...window.localStorage, ...window.sessionStorage })
+      .filter(([key]) => /draft:|recentPlaces/.test(key))
+      .map(([, value]) => value)
+      .join(),
+  );
+
+/** The forms in which clients write, and the field for their text. */
+const FORMS = [
+  { path: '/request-service', field: t('request.description') },
+  { path: '/contact', field: t('message.text') },
+  { path: '/book-consultation', field: t('consultation.description') },
+] as const;
+
+async function type(page: Page, { path, field }: (typeof FORMS)[number]): Promise<void> {
+  await page.goto(path);
+  await takenOver(page);
+  await page.getByLabel(field).fill(TYPED);
+  await expect.poll(() => stored(page)).toContain(TYPED);
+}
+
+/** Signs out by the menu of the site. */
+async function leave(page: Page): Promise<void> {
+  await page.getByRole('button', { name: t('nav.userMenu') }).click();
+  await page.getByRole('button', { name: t('nav.logout') }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+}
+
+for (const form of FORMS) {
+  test(`what was typed in ${form.path} is gone from the device and from the other tab after signing out`, async ({
+    page,
+    context,
+  }) => {
+    await enter(page, await aVerifiedClient(page));
+    await type(page, form);
+    const other = await context.newPage();
+    await other.goto(form.path);
+    await takenOver(other);
+    await expect(other.getByLabel(form.field)).toHaveValue(TYPED);
+    await other.getByLabel(form.field).fill(`${TYPED} ${TYPED}`);
+
+    await leave(page);
+    await expect(other.getByLabel(form.field)).toHaveCount(0);
+    await expect(other.getByText(TYPED)).toHaveCount(0);
+    await other.close();
+    expect(await stored(page)).toBe('');
+  });
+
+  test(`what was typed in ${form.path} is still there after the session was revoked`, async ({
+    page,
+  }) => {
+    const person = await aVerifiedClient(page);
+    await enter(page, person);
+    await type(page, form);
+    const cookies = await page.context().cookies();
+    const token = cookies.find(({ name }) => name === 'token')?.value;
+    await api('/auth/logout', { method: 'POST', token });
+    await page.reload();
+    await expect(page).toHaveURL(/\/auth\?/);
+    await signIn(page, 'ar', person);
+    await expect(page.getByLabel(form.field)).toHaveValue(TYPED);
+  });
+}
+
+test('a reply begun in the dashboard is gone after signing out, in the other tab too', async ({
+  page,
+  context,
+}) => {
+  const { id } = await aServiceRequest(await aVerifiedClient(page));
+  await enter(page, ADMIN);
+  await open(page, `/service-requests?view=${id}`);
+  await page.getByLabel(t('dashboard.reply.text')).fill(TYPED);
+  await expect.poll(() => stored(page)).toContain(TYPED);
+  const other = await context.newPage();
+  await other.goto('/dashboard/faq?new=1');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+
+  const words = t('dashboard.logout.confirm');
+  await page.getByRole('banner').getByRole('button', { name: words }).click();
+  await page.getByRole('dialog').getByRole('button', { name: words }).click();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(other).toHaveURL((url) => !url.pathname.startsWith('/dashboard'));
+  expect(await stored(page)).toBe('');
+});
