@@ -172,3 +172,53 @@ it('a group of buttons is one field in the summary, named by its legend', async 
   expect(links.map(({ textContent }) => textContent)).toEqual(['Day: not chosen']);
   expect(links[0]).toHaveAttribute('href', '#days');
 });
+
+describe('fields that were filled without an event, as some password managers do', () => {
+  const fill = (name: string, value: string) => {
+    const input = document.getElementById(name);
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setter?.call(input, value);
+  };
+
+  it.each([
+    { title: 'both', silent: { name: 'amina', code: '1234' }, typed: {} },
+    { title: 'the first', silent: { name: 'amina' }, typed: { code: '1234' } },
+    { title: 'the second', silent: { code: '1234' }, typed: { name: 'amina' } },
+  ])('sends what is in them: $title', async ({ silent, typed }) => {
+    const onSubmit = jest.fn(done);
+    render(<Sample onSubmit={onSubmit} />);
+    for (const [name, value] of Object.entries(silent)) fill(name, value);
+    for (const [name, value] of Object.entries(typed))
+      await userEvent.type(document.getElementById(name)!, value);
+    await press('send');
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'amina', code: '1234' });
+    expect(screen.queryByTestId('summary')).not.toBeInTheDocument();
+  });
+
+  it('sends the silent value in place of the one that was typed before', async () => {
+    const onSubmit = jest.fn(done);
+    render(<Sample onSubmit={onSubmit} draft={{ name: 'karim', code: '1' }} />);
+    fill('name', 'amina');
+    await press('send');
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'amina', code: '1' });
+  });
+
+  it('judges them by the rules', async () => {
+    const onSubmit = jest.fn(done);
+    render(<Sample onSubmit={onSubmit} />);
+    fill('name', 'same');
+    fill('code', 'same');
+    await press('send');
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(summary()).toHaveTextContent('same as the name');
+  });
+
+  it('lets a silent value correct an error', async () => {
+    const onSubmit = jest.fn(done);
+    render(<Sample onSubmit={onSubmit} />);
+    await press('send');
+    fill('name', 'amina');
+    await press('send');
+    expect(onSubmit).toHaveBeenCalledWith({ name: 'amina', code: '' });
+  });
+});
