@@ -25,3 +25,24 @@ it('a new password needs six characters', () => {
   expect(formRules('en').newPassword(6)('12345')).toBe('Password must be at least 6 characters');
   expect(formRules('en').newPassword(6)('123456')).toBe(true);
 });
+
+describe('characters are counted as the server counts them', () => {
+  const rules = formRules('en');
+  it.each([
+    { title: 'emoji count one', text: '😀'.repeat(50) + 'a'.repeat(4950), fits: true },
+    { title: 'one more is too long', text: '😀'.repeat(51) + 'a'.repeat(4950), fits: false },
+    { title: 'line breaks of a form count one', text: 'a\r\n'.repeat(2500), fits: true },
+    { title: 'line breaks of the browser count one', text: 'a\n'.repeat(2500), fits: true },
+    { title: 'Arabic', text: 'ع'.repeat(5000), fits: true },
+    { title: 'rare ideographs count one', text: '𠀀'.repeat(5000), fits: true },
+    { title: 'combining marks count', text: 'e\u0301'.repeat(2501), fits: false },
+  ])('$title', ({ text, fits }) => {
+    expect(rules.maxLength(5000)(text) === true).toBe(fits);
+    expect(rules.length({ min: 1, max: 5000 })(text) === true).toBe(fits);
+  });
+
+  it('an emoji is one character of a password', () => {
+    expect(rules.newPassword(6)('😀😀😀')).not.toBe(true);
+    expect(rules.newPassword(6)('😀😀😀abc')).toBe(true);
+  });
+});

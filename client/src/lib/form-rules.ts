@@ -3,6 +3,7 @@ import type { Locale } from '@contract/locales';
 import { EMAIL_PATTERN, PHONE_PATTERN } from '@contract/patterns';
 import { formRuleText } from '@contract/form-messages';
 import { toStoredForm } from '@contract/passwords';
+import { charactersIn } from '@contract/text-length';
 
 /** A rule for the value of one field. Only `required` reports an empty value. */
 type Rule = (value: string) => string | true;
@@ -13,7 +14,7 @@ const unlessEmpty =
     value.trim() === '' || holds(value.trim()) || message;
 
 const within = ({ min, max }: LengthLimit, text: string) =>
-  text.length >= min && text.length <= max;
+  charactersIn(text) >= min && charactersIn(text) <= max;
 
 /** Validation rules of the contract, with its messages: server and client say the same. */
 export function formRules(locale: Locale) {
@@ -32,12 +33,12 @@ export function formRules(locale: Locale) {
     length: (limit: LengthLimit) =>
       unlessEmpty((value) => within(limit, value), say(`length:${limit.min}:${limit.max}`)),
     maxLength: (limit: number) =>
-      unlessEmpty((value) => value.length <= limit, say(`maxLength:0:${limit}`)),
+      unlessEmpty((value) => charactersIn(value) <= limit, say(`maxLength:0:${limit}`)),
     /** Not trimmed: spaces count in a password. */
     newPassword:
       (min: number): Rule =>
       (value) => {
-        const { length } = toStoredForm(value);
+        const length = charactersIn(toStoredForm(value));
         if (length < min) return say(`passwordLength:${min}:${max}`);
         return length <= max || say(`maxLength:0:${max}`);
       },

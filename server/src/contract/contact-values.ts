@@ -4,6 +4,7 @@ import { LIMITS } from './limits.js';
 import { tidyLine } from './lines.js';
 import { isEmailAddress, normalizeEmail } from './patterns.js';
 import { phoneProblem, tidyPhone } from './phones.js';
+import { charactersIn } from './text-length.js';
 import type { RuleMessage } from './validation.js';
 
 export interface ContactValue {
@@ -27,7 +28,7 @@ export function contactValueProblem({
 }: ContactValue): RuleMessage | undefined {
   const text = tidyContactValue(type, value);
   const max = LIMITS.contactInfo.value[type];
-  if (text.length > max) return `maxLength:0:${max}`;
+  if (charactersIn(text) > max) return `maxLength:0:${max}`;
   switch (type) {
     case 'phone':
       return phoneProblem(text);

@@ -1,5 +1,6 @@
 import type { FormRule } from 'antd';
 import { COLOR_PATTERN, EMAIL_PATTERN, PHONE_PATTERN } from '@contract/patterns';
+import { charactersIn } from '@contract/text-length';
 import type { RuleContext } from './field-types';
 
 interface Bounds {
@@ -31,7 +32,7 @@ export function lengthRule(context: RuleContext, bounds: Bounds): FormRule {
   const { min = 0, max = Infinity } = bounds;
   return {
     validator: (_rule, value: unknown) => {
-      const length = typeof value === 'string' ? value.trim().length : 0;
+      const length = typeof value === 'string' ? charactersIn(value.trim()) : 0;
       const fits = length === 0 || (length >= min && length <= max);
       return fits ? Promise.resolve() : Promise.reject(new Error(lengthMessage(context, bounds)));
     },
@@ -94,7 +95,7 @@ export function listRule(
           ),
         );
       }
-      return items.some((item) => item.trim().length > limit.max)
+      return items.some((item) => charactersIn(item.trim()) > limit.max)
         ? Promise.reject(
             new Error(t('dashboard.form.entryTooLong', { max: limit.max, count: limit.max })),
           )

@@ -1,3 +1,5 @@
+import { charactersIn } from '@contract/text-length';
+
 /** 0 empty, 1 too short, 2 weak, 3 fair, 4 strong. Only passwords that are too short are rejected. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;
 
@@ -38,7 +40,7 @@ export function passwordStrength(
   personal: readonly string[] = [],
 ): PasswordStrength {
   if (!password) return { score: 0, advice: null };
-  if (password.length < minLength) return { score: 1, advice: 'tooShort' };
+  if (charactersIn(password) < minLength) return { score: 1, advice: 'tooShort' };
   if (COMMON.test(password) || REPEATED.test(password)) return { score: 2, advice: 'common' };
   if (containsPersonal(password, personal)) return { score: 2, advice: 'personal' };
   const variety = varietyOf(password);

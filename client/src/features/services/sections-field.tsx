@@ -5,6 +5,7 @@ import { customField } from '../../dashboard/engine/fields';
 import type { RuleContext } from '../../dashboard/engine/field-types';
 import type { ServiceSectionInput } from '../../graphql/generated/graphql';
 import { SectionsControl } from './sections-control';
+import { charactersIn } from '@contract/text-length';
 
 const { maxItems, item } = SERVICE_SECTION_LIMITS;
 
@@ -16,7 +17,8 @@ function sectionErrorOf(t: RuleContext['t'], section: ServiceSectionInput): stri
   if (lists.some((items) => items.length > maxItems)) {
     return t('admin.services.sections.tooMany', { name, max: maxItems, count: maxItems });
   }
-  const isInvalid = (text: string) => text.length < item.min || text.length > item.max;
+  const isInvalid = (text: string) =>
+    charactersIn(text) < item.min || charactersIn(text) > item.max;
   return lists.some((items) => items.some(isInvalid))
     ? t('admin.services.sections.length', { name, min: item.min, max: item.max, count: item.max })
     : undefined;

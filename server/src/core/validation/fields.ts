@@ -9,10 +9,8 @@ import {
   IsInt,
   IsNotEmpty,
   IsUUID,
-  Length,
   Matches,
   Max,
-  MaxLength,
   Min,
 } from 'class-validator';
 import {
@@ -36,6 +34,7 @@ import {
   trimmed,
 } from './field-parts.js';
 import { parseFormNumber, parseFormBoolean } from './form-body.js';
+import { Length, MaxLength } from './length-rules.js';
 import {
   IsDay,
   IsDecimal,

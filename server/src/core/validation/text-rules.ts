@@ -22,7 +22,7 @@ export const IsPasswordWithin = (max: number, options: ValidationOptions) =>
     {
       name: 'isPasswordWithin',
       validator: {
-        validate: (value) => typeof value === 'string' && toStoredForm(value).length <= max,
+        validate: (value) => typeof value === 'string' && charactersIn(toStoredForm(value)) <= max,
       },
     },
     options,

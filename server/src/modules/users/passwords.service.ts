@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '../../contract/limits.js';
 import { toStoredForm } from '../../contract/passwords.js';
+import { charactersIn } from '../../contract/text-length.js';
 import { Settings } from '../../core/settings/settings.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import { isCommonPassword } from './common-passwords.js';
@@ -41,7 +42,7 @@ export class PasswordsService implements OnModuleInit {
   /** Hashes a chosen password; BAD_USER_INPUT for `field` if it is too short or a common one. */
   async hashNewPassword(password: string, field: string, email?: string): Promise<string> {
     const min = await this.settings.get('minPasswordLength');
-    if (password.length < min) {
+    if (charactersIn(toStoredForm(password)) < min) {
       const rule = `passwordLength:${min}:${LIMITS.user.password.max}` as const;
       throw invalidFields({ field, rule });
     }
