@@ -10,6 +10,7 @@ import { TestApp } from './support/test-app.js';
 const KIND = { definition: consultation, path: '/consultations' };
 const HOUR_MS = 3_600_000;
 const REMINDER = { ar: 'تذكير', fr: 'Rappel', en: 'Reminder' };
+const ALGIERS = { ar: 'بتوقيت الجزائر', fr: '(heure d’Alger)', en: '(Algiers time)' };
 const CHANNEL = { ar: 'بالفيديو', fr: 'En visioconférence', en: 'By video' };
 const CONSULTANT = { ar: 'سليم بن علي', fr: 'Slim Benali', en: 'Salim Benali' };
 
@@ -78,7 +79,10 @@ it.each(['ar', 'fr', 'en'] as const)('a reminder says when and how, in %s', asyn
   const timeZone = 'Africa/Algiers';
   const time = startsAt.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
   expect(mail?.subject).toContain(row.reference);
-  expect(mail?.subject).toContain(time);
+  expect(mail?.subject).toContain(`${time} ${ALGIERS[language]}`);
+  expect(mail?.text).toContain(
+    startsAt.toLocaleDateString(language, { timeZone, weekday: 'long' }),
+  );
   const path = `/account/consultations/${row.id}`;
   const { [language]: consultant } = CONSULTANT;
   for (const part of [row.reference, time, CHANNEL[language], consultant, path])

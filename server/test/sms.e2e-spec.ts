@@ -429,6 +429,27 @@ describe('phone verification', () => {
   });
 });
 
+it.each([
+  { language: 'ar', time: '30 نوفمبر 2026 في 10:00 بتوقيت الجزائر' },
+  { language: 'fr', time: "30 novembre 2026 à 10:00 (heure d'Alger)" },
+  { language: 'en', time: '30 November 2026 at 10:00 (Algiers time)' },
+] as const)('an SMS in $language says whose time it names', async ({ language, time }) => {
+  const { SmsService } = await import('../src/core/sms/sms.service.js');
+  const moment = { moment: '2026-11-30T09:00:00Z' };
+  for (const template of [
+    'client.reminder',
+    'client.consultation.status_changed',
+    'client.consultation.rescheduled',
+    'office.answer_due',
+    'office.consultation.submitted',
+    'office.consultation.withdrawn',
+  ]) {
+    const variables = { reference: 'CN-2026-000123', when: moment, due: moment };
+    const text = await app.app.get(SmsService).textOf({ template, language, variables });
+    expect([template, text]).toEqual([template, expect.stringContaining(time)]);
+  }
+});
+
 it('no SMS is longer than two parts, whatever the firm is called', async () => {
   const templates = {
     phoneCode: { code: '123456', validity: { seconds: 600 } },
@@ -442,7 +463,8 @@ it('no SMS is longer than two parts, whatever the firm is called', async () => {
     'office.consultation.submitted': {},
     'office.consultation.withdrawn': {},
   };
-  const moment = { moment: '2026-11-30T09:00:00Z' };
+  // the longest month of each language
+  const moment = { moment: '2026-09-30T09:00:00Z' };
   const firmShort = 'x'.repeat(30);
   const values = { firmShort, reference: 'SR-2026-000123', when: moment, due: moment };
   const { SmsService } = await import('../src/core/sms/sms.service.js');

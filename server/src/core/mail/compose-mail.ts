@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { siteAddress } from '../config/site-address.js';
 import type { Firm } from '../settings/firm.js';
 import { lookUp, PLACEHOLDER, printedVariables } from '../texts/locale-texts.js';
-import { ISOLATE_END, ISOLATE_START } from '../texts/print-value.js';
+import { withoutIsolates } from '../texts/print-value.js';
 import type { MailContent, TemplatedMail } from './mail.types.js';
 
 const SUBJECT_MAX = 200;
@@ -12,6 +12,7 @@ const layoutShape = z.object({
   linkHint: z.string(),
   signature: z.string(),
   footer: z.string(),
+  footerOfPerson: z.string(),
 });
 
 const templateShape = z.object({
@@ -28,6 +29,13 @@ interface MailTexts {
   layout: z.infer<typeof layoutShape>;
   template: z.infer<typeof templateShape>;
 }
+
+/** What somebody of the office wrote: a reply, or a note for the client. */
+const BY_PEOPLE = /[.](?:replied|noteAdded)$/;
+
+/** Whether the product wrote the mail by itself, rather than somebody of the office. */
+export const isAutomatic = ({ template }: Pick<TemplatedMail, 'template'>): boolean =>
+  !BY_PEOPLE.test(template);
 
 const cache = new Map<string, MailTexts>();
 /** Who sends a mail: the address of the site, and the firm that signs. */
@@ -59,7 +67,7 @@ export function composeMail(request: TemplatedMail, { publicUrl, firm }: MailSen
     signature: interpolate(layout.signature) ?? '',
     brand: firm.name[language],
     contacts: firm.contacts?.[language] ?? [],
-    footer: interpolate(layout.footer) ?? '',
+    footer: interpolate(isAutomatic(request) ? layout.footer : layout.footerOfPerson) ?? '',
     siteUrl: siteAddress(publicUrl, language, '/'),
   };
 }
@@ -93,10 +101,5 @@ function textsOf({ template, language }: TemplatedMail): MailTexts {
 
 /** One line without invisible characters: a header field cannot be broken out of. */
 function headerText(text: string): string {
-  return text
-    .replaceAll(ISOLATE_START, '')
-    .replaceAll(ISOLATE_END, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, SUBJECT_MAX);
+  return withoutIsolates(text).replace(/\s+/g, ' ').trim().slice(0, SUBJECT_MAX);
 }

@@ -1,6 +1,7 @@
+import { withoutIsolates } from '../texts/print-value.js';
 import type { MailContent } from './mail.types.js';
 
-/** The plain-text part: everything that the HTML says. */
+/** The plain-text part: everything that the HTML says, without marks of direction, which some programs show. */
 export function plainTextOf(mail: MailContent): string {
   // French sets a space before a colon.
   const colon = mail.language === 'fr' ? '\u00a0:' : ':';
@@ -15,7 +16,7 @@ export function plainTextOf(mail: MailContent): string {
     mail.signature,
     `-- \n${[mail.brand, ...mail.contacts].join('\n')}\n${mail.footer}\n${mail.siteUrl}`,
   ];
-  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+  return withoutIsolates(`${blocks.filter(Boolean).join('\n\n')}\n`);
 }
 
 const quoted = (text: string) =>

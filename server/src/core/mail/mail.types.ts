@@ -55,4 +55,6 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  /** False for what somebody of the office wrote. */
+  automatic: boolean;
 }

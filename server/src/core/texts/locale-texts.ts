@@ -3,7 +3,7 @@ import { createInstance } from 'i18next';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
 import { inServer } from '../config/server-folder.js';
-import { ISOLATE_END, ISOLATE_START, plainValue, printValue } from './print-value.js';
+import { plainValue, printValue, withoutIsolates } from './print-value.js';
 import type { TextValue, TextVariables } from './text-values.js';
 
 /** Where a text of `server/locales` has a value. */
@@ -31,24 +31,27 @@ const termIn = (language: Locale) => (term: string) => texts.t(`terms.${term}`, 
 
 /** A value as plain words, for texts that somebody edits before they are sent. */
 export const valueInWords = (value: TextValue, language: Locale): string | undefined =>
-  plainValue(value, language, termIn(language));
+  plainValue(value, language, { lookUpTerm: termIn(language) });
 
 /** The first of the texts that exists, in a language and with its values; a missing value is left out. */
 export function wordsWithValues(
   keys: readonly string[],
   variables: TextVariables,
   language: Locale,
+  short = false,
 ): string {
-  const values = printedVariables({ variables, language });
+  const values = printedVariables({ variables, language, short });
   return rawText(keys, language).replace(PLACEHOLDER, (name) => values[name.slice(2, -2)] ?? '');
 }
 
-/** The same without marks of direction and no-break spaces: they are not letters of SMS and would make each longer. */
-export const plainWords: typeof wordsWithValues = (keys, variables, language) =>
-  wordsWithValues(keys, variables, language)
-    .replaceAll(ISOLATE_START, '')
-    .replaceAll(ISOLATE_END, '')
-    .replace(/[\u00a0\u202f]/g, ' ');
+/**
+ * The same for an SMS: short, and without marks of direction, no-break spaces and curved apostrophes, which are no
+ * letters of SMS and would make each longer.
+ */
+export const plainWords = (keys: readonly string[], variables: TextVariables, language: Locale) =>
+  withoutIsolates(wordsWithValues(keys, variables, language, true))
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replaceAll('’', "'");
 
 /** The same text as it is in every notification or mail. */
 export const textWithoutValues = (keys: readonly string[], language: Locale): string =>
@@ -63,14 +66,16 @@ function rawText(keys: readonly string[], language: Locale): string {
 export function printedVariables({
   variables,
   language,
+  short,
 }: {
   variables: TextVariables;
   language: Locale;
+  short?: boolean;
 }): Record<string, string> {
-  const word = termIn(language);
+  const printing = { lookUpTerm: termIn(language), short };
   return Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => {
-      const printed = printValue(value, language, word);
+      const printed = printValue(value, language, printing);
       return printed === undefined ? [] : [[name, printed]];
     }),
   );

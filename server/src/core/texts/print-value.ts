@@ -15,19 +15,28 @@ const FORMAT_TAG = { ar: 'ar-DZ', fr: 'fr-DZ', en: 'en-GB' } as const satisfies 
 export const ISOLATE_START = '\u2068';
 export const ISOLATE_END = '\u2069';
 
+/** The text where no direction can be marked: in plain text, headers and SMS. */
+export const withoutIsolates = (text: string): string => text.replace(/[\u2068\u2069]/g, '');
+
 const BIDI_CONTROLS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** Control characters apart from the line feed, and the two Unicode line separators. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/gu;
 const HAS_ARABIC = /\p{Script=Arabic}/u;
 const HAS_LATIN_OR_DIGIT = /[\p{Script=Latin}\d]/u;
 
+/** How a value is printed: looks up a word, and whether every letter costs, as in an SMS. */
+export interface Printing {
+  lookUpTerm: (term: string) => string;
+  short?: boolean;
+}
+
 /** A variable as it is printed in the reader's language; undefined when there is nothing to print. */
 export function printValue(
   value: TextValue,
   language: Locale,
-  lookUpTerm: (term: string) => string,
+  printing: Printing,
 ): string | undefined {
-  const words = plainValue(value, language, lookUpTerm);
+  const words = plainValue(value, language, printing);
   const clean = words && cleanText(words);
   return clean ? isolate(clean, language) : undefined;
 }
@@ -45,12 +54,13 @@ function cleanText(text: string): string {
 export function plainValue(
   value: TextValue,
   language: Locale,
-  lookUpTerm: (term: string) => string,
+  printing: Printing,
 ): string | undefined {
+  const { lookUpTerm } = printing;
   if (value === null || value === undefined) return undefined;
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
-  if (isMoment(value)) return dateFormat(language).format(new Date(value.moment));
+  if (isMoment(value)) return formatMoment(new Date(value.moment), language, printing);
   if (isTerm(value)) return lookUpTerm(value.term);
   if (isDuration(value)) return formatDuration(value.seconds, language);
   return pickLocale(value, language).value;
@@ -81,14 +91,20 @@ function onePer<T>(make: (language: Locale, unit: string) => T) {
 }
 
 const dateFormat = onePer(
-  (language) =>
+  (language, unit) =>
     new Intl.DateTimeFormat(FORMAT_TAG[language], {
-      dateStyle: 'long',
+      dateStyle: unit === 'short' ? 'long' : 'full',
       timeStyle: 'short',
       hourCycle: 'h23',
       timeZone: TIME_ZONE,
     }),
 );
+
+/** With the day of the week where there is room, and always with whose time it is: readers live elsewhere, too. */
+function formatMoment(at: Date, language: Locale, { lookUpTerm, short }: Printing): string {
+  const date = dateFormat(language, short ? 'short' : 'full').format(at);
+  return `${date} ${lookUpTerm('algiersTime')}`;
+}
 
 const durationFormat = onePer(
   (language, unit) =>
