@@ -100,6 +100,16 @@ it('mails put an appointment into the calendar, confirm it, move it and take it 
   expect(cancelled).toMatchObject({ uid: row.id, sequence: 4, startsAt, ...off });
 });
 
+it('whoever declines an invitation answers the firm, whose address the settings have', async () => {
+  const contactEmail = 'bureau@el-adala.example';
+  const input = { general: { contactEmail } };
+  expectDone(await graphql('updateSettings', { input }, admin));
+  const client = await aClient(app, { language: 'en' });
+  const { reference } = await book(client, { email: client.email });
+  const { organizer } = (await mailed(client, `${reference} is booked`)) ?? {};
+  expect(organizer).toBe(`mailto:${contactEmail}`);
+});
+
 it('a withdrawn consultation leaves the calendar, and mails about notes carry no appointment', async () => {
   const client = await aClient(app, { language: 'en' });
   const { id, reference } = await book(client);

@@ -109,6 +109,47 @@ describe('the outbox', () => {
   });
 });
 
+describe('what mail programs read in the headers', () => {
+  it.each([
+    { template: 'verification', automatic: true },
+    { template: 'passwordReset', automatic: true },
+    { template: 'passwordChanged', automatic: true },
+    { template: 'notification', automatic: true },
+    { template: 'serviceRequest.submitted', automatic: true },
+    { template: 'serviceRequest.statusChanged', automatic: true },
+    { template: 'consultation.reminder', automatic: true },
+    { template: 'consultation.rescheduled', automatic: true },
+    { template: 'serviceRequest.replied', automatic: false },
+    { template: 'contactRequest.replied', automatic: false },
+    { template: 'application.replied', automatic: false },
+    { template: 'consultation.replied', automatic: false },
+    { template: 'serviceRequest.noteAdded', automatic: false },
+    { template: 'consultation.noteAdded', automatic: false },
+  ])('a mail $template says that nobody wrote it: $automatic', async ({ template, automatic }) => {
+    const sink = await apps.startSink();
+    const started = await apps.start({ SMTP_URL: sink.url });
+    await enqueue(started, aMail({ template }));
+    const mail = await waitUntil('the mail', () => sink.accepted[0]);
+    expect(header(mail, 'auto-submitted')).toBe(automatic ? 'auto-generated' : undefined);
+    expect(header(mail, 'x-auto-response-suppress')).toBe(automatic ? 'All' : undefined);
+  });
+
+  it.each(['1 minute', '2 days', '40 days'])(
+    'a mail that was queued for %s has the date on which it leaves',
+    async (waited) => {
+      const sink = await apps.startSink();
+      const started = await apps.start({ SMTP_URL: sink.url });
+      const since = Date.now();
+      await started.database.transaction(async (transaction) => {
+        await started.mails.enqueue(transaction, aMail());
+        await transaction.execute('UPDATE mails SET created_at = now() - $1::interval', [waited]);
+      });
+      const { date } = await waitUntil('the mail', () => sink.accepted[0]);
+      expect(Math.abs(new Date(date ?? 0).getTime() - since)).toBeLessThan(30_000);
+    },
+  );
+});
+
 describe('the stored content of mails', () => {
   it('in production, the content of a delivered mail is erased, since it has secret links', async () => {
     const sink = await apps.startSink();

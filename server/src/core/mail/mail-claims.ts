@@ -16,7 +16,7 @@ const CLAIM = `
   UPDATE mails SET attempts = attempts + 1, claimed_at = now(), updated_at = now()
   WHERE id = $1 AND status = 'queued'
     AND (claimed_at IS NULL OR claimed_at < now() - make_interval(secs => $2))
-  RETURNING id, attempts AS attempt, created_at AS "createdAt", to_address AS "toAddress", language, template, path, variables, calendar`;
+  RETURNING id, attempts AS attempt, to_address AS "toAddress", language, template, path, variables, calendar`;
 
 /** Rows of which these are still the claims: neither given to another worker nor taken over by one. */
 const CLAIMED = `
@@ -48,7 +48,7 @@ export interface MailClaim {
 export type ClaimedMail = MailClaim &
   Pick<
     MailEntity,
-    'id' | 'createdAt' | 'toAddress' | 'language' | 'template' | 'path' | 'variables' | 'calendar'
+    'id' | 'toAddress' | 'language' | 'template' | 'path' | 'variables' | 'calendar'
   >;
 
 /** Who sends which mail. A process renews its claims; those of one that died are taken over. */

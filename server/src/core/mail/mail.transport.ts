@@ -42,7 +42,7 @@ export interface MailTest {
 }
 
 /** The parts of a mail that sending needs. */
-export type OutgoingMail = Pick<MailEntity, 'id' | 'createdAt' | 'toAddress' | 'language'> &
+export type OutgoingMail = Pick<MailEntity, 'id' | 'toAddress' | 'language'> &
   RenderedMail &
   Partial<Pick<MailEntity, 'calendar'>>;
 
@@ -88,9 +88,11 @@ export class MailTransport {
     }
   }
 
-  /** The address that mails come from. */
-  async fromAddress(): Promise<string> {
-    const from = senderOf(await this.settings.all(), this.config, DEFAULT_LOCALE);
+  /** The address at which somebody reads what people answer: that of the firm, else the one that mails come from. */
+  async answerAddress(): Promise<string> {
+    const settings = await this.settings.all();
+    if (settings.contactEmail) return settings.contactEmail;
+    const from = senderOf(settings, this.config, DEFAULT_LOCALE);
     if (typeof from !== 'string') return from.address;
     return /[^\s<>]+@[^\s<>]+/.exec(from)?.[0] ?? NO_REPLY;
   }
@@ -151,16 +153,20 @@ function messageOf(mail: OutgoingMail, from: string | Sender) {
   return {
     // The same mail has the same id on every attempt: a repeat after a crash can be recognised.
     messageId: `<${mail.id}@${domain}>`,
-    date: mail.createdAt,
+    // when it leaves, which may be long after it was queued
+    date: new Date(),
     from,
     to: { name: '', address: mail.toAddress },
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
     ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'consultation.ics' } }),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.language },
+    headers: { ...(mail.automatic && AUTOMATIC), 'Content-Language': mail.language },
   };
 }
+
+/** Asks programs not to answer by themselves: the second header is what Exchange and Outlook read. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
 /** The server's own words, or why it could not be reached. */
 function answerOf(error: unknown): string {

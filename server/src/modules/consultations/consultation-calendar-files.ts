@@ -74,7 +74,8 @@ export class ConsultationCalendarFiles {
     calendar.createEvent({
       ...this.eventOf(row, { language, path }),
       status: isOff ? ICalEventStatus.CANCELLED : STATUS[row.status],
-      organizer: { name: name[language], email: await this.transport.fromAddress() },
+      // whoever declines answers this address
+      organizer: { name: name[language], email: await this.transport.answerAddress() },
       attendees: [attendeeOf(row)],
     });
     return { method: isOff ? 'CANCEL' : 'REQUEST', content: calendar.toString() };

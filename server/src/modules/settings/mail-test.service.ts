@@ -39,7 +39,6 @@ export class MailTestService {
     const { publicUrl } = this.config;
     return this.transport.test(values, {
       id: uuidv7(),
-      createdAt: new Date(),
       toAddress: viewer.email,
       language,
       ...renderMail(mail, { publicUrl, firm: firmOf(values) }),
