@@ -1,7 +1,13 @@
 import { DataSource } from 'typeorm';
 import { SERVER_RULES } from '../src/contract/server-rules.js';
 import { consultation } from '../src/contract/requests/consultation.js';
-import { aClient, aConsultation, anOpenDay, type Person } from './support/builders.js';
+import {
+  aClient,
+  aConsultation,
+  anOpenDay,
+  type Person,
+  withManyAppointments,
+} from './support/builders.js';
 import { TRANSPORTS } from './support/content-calls.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
@@ -26,6 +32,7 @@ beforeAll(async () => {
   admin = await app.adminToken();
   client = await aClient(app, { language: 'en' });
   other = await aClient(app);
+  await withManyAppointments(app);
 });
 afterAll(() => app.close());
 
@@ -36,6 +43,8 @@ const graphql = <T>(name: string, variables: object, token: string, kind = 'muta
 const as = (token: string) => requestCalls(app, KIND, 'GraphQL', { token });
 const book = (startsAt: string, { token } = client) =>
   as(token).submit(aConsultation({ startsAt }));
+const reschedule = (id: string, input: object, token = admin) =>
+  graphql<RequestRow>('rescheduleConsultation', { id, input }, token);
 const slots = async (from: string, to = from, over: object = {}) => {
   const args = { from, to, ...over };
   return graphql<{ startsAt: string }[]>('consultationSlots', args, client.token, 'query');
@@ -52,6 +61,22 @@ const friday = () => {
 /** What a refusal says of the slot that is taken. */
 const slotOf = ({ body }: Answer<unknown>) =>
   (body as { errors?: { extensions?: { slot?: object } }[] }).errors?.[0]?.extensions?.slot;
+const later = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+/** What the clock in Algiers shows. */
+const wallTime = (instant: string) =>
+  new Date(Date.parse(instant) + HOUR_MS).toISOString().slice(11, 16);
+const setMinutes = async (slotMinutes: number) => {
+  const body = { booking: { slotMinutes } };
+  expectDone(await app.rest('PUT', '/settings', { token: admin, body }));
+};
+const aConsultantOfItsOwn = async () => {
+  const [row] = await sql<{ id: string }>(
+    `INSERT INTO consultants (id, status, name_ar, name_fr, name_en)
+     VALUES (gen_random_uuid(), 'active', 'سليمة', 'Salima', 'Salima') RETURNING id`,
+  );
+  return row!.id;
+};
 const ahead = (ms: number) => new Date(Date.now() + ms).toISOString();
 const moveTo = (id: string, ms: number) =>
   sql(
@@ -165,9 +190,6 @@ it('two processes that write the same time are refused by the database itself', 
 });
 
 describe('moving a consultation', () => {
-  const reschedule = (id: string, input: object, token = admin) =>
-    graphql<RequestRow>('rescheduleConsultation', { id, input }, token);
-
   it('a moved consultation frees its slot and takes another, and the client is told', async () => {
     const day = anOpenDay(6);
     const row = expectDone(await book(`${day}T09:00:00Z`));
@@ -296,11 +318,51 @@ describe('the own hours of a consultant', () => {
   });
 
   it.each([
+    { opens: '21:30', closes: '01:00', minutes: 30, evening: 5, night: ['00:00', '00:30'] },
+    { opens: '21:30', closes: '24:00', minutes: 30, evening: 5, night: [] },
+    { opens: '21:30', closes: '00:00', minutes: 60, evening: 2, night: [] },
+    { opens: '22:00', closes: '02:00', minutes: 60, evening: 2, night: ['00:00', '01:00'] },
+  ])(
+    'hours from $opens to $closes are kept, and their slots are booked on the day that they are on',
+    async ({ opens, closes, minutes, evening, night }) => {
+      await setMinutes(minutes);
+      // a Thursday, whose night is a Friday
+      const thursday = later(friday(), 6);
+      const own = [on('thursday', opens, closes)];
+      expect(expectDone(await set(id, own))).toMatchObject({ hours: own });
+      const inAlgiers = async (day: string) =>
+        expectDone(await slots(day, day, { consultantId: id })).map(({ startsAt }) =>
+          wallTime(startsAt),
+        );
+      const [first, ...others] = await inAlgiers(thursday);
+      expect([first, others.length]).toEqual([opens, evening - 1]);
+      const nightDay = later(thursday, 1);
+      expect(await inAlgiers(nightDay)).toEqual(night);
+      for (const time of night.slice(0, 1)) {
+        const startsAt = `${nightDay}T${time}:00+01:00`;
+        const booking = aConsultation({ startsAt, consultantId: id });
+        expectDone(await as(client.token).submit(booking));
+        expect(await inAlgiers(nightDay)).toEqual(night.slice(1));
+      }
+      expectDone(await set(id, []));
+      await sql('DELETE FROM consultations WHERE consultant_id = $1', [id]);
+      await setMinutes(60);
+    },
+  );
+
+  it.each([
     { title: 'that end before they begin', hours: [on('sunday', '12:00', '09:00')] },
     {
       title: 'that overlap',
       hours: [on('monday', '09:00', '12:00'), on('monday', '11:00', '13:00')],
     },
+    {
+      title: 'of which a night overlaps the next morning',
+      hours: [on('sunday', '21:30', '01:00'), on('monday', '00:30', '02:00')],
+    },
+    { title: 'that last no time', hours: [on('sunday', '09:00', '09:00')] },
+    { title: 'that begin at 24:00', hours: [on('sunday', '24:00', '01:00')] },
+    { title: 'that end at 24:30', hours: [on('sunday', '21:30', '24:30')] },
     { title: 'at no time of day', hours: [on('sunday', '9', '25:00')] },
     {
       title: 'of 21 intervals',
@@ -315,5 +377,68 @@ describe('the own hours of a consultant', () => {
   it('only administrators set hours, of consultants that exist', async () => {
     expectRefused(await set(NOBODY, []), 'NOT_FOUND');
     expectRefused(await set(id, [], client.token), 'FORBIDDEN');
+  });
+});
+
+describe('the length of an appointment that is moved', () => {
+  it.each([
+    { booked: 60, now: 30, to: '14:00', ends: '15:00' },
+    { booked: 30, now: 60, to: '14:00', ends: '14:30' },
+    { booked: 60, now: 45, to: '12:45', ends: '13:45' },
+    { booked: 120, now: 30, to: '13:30', ends: '15:30' },
+    { booked: 60, now: 30, to: '09:30', ends: '10:30' },
+    { booked: 60, now: 30, to: '08:30', ends: '09:30' },
+  ])(
+    'an appointment of $booked minutes keeps them at $to, though slots have $now minutes by now',
+    async ({ booked, now, to, ends }) => {
+      const [day, consultantId] = [anOpenDay(12), await aConsultantOfItsOwn()];
+      await setMinutes(booked);
+      const startsAt = booked === 120 ? `${day}T08:00:00Z` : `${day}T09:00:00Z`;
+      const input = aConsultation({ startsAt, consultantId });
+      const row = expectDone(await as(client.token).submit(input));
+      await setMinutes(now);
+      const at = `${day}T${to}:00.000Z`;
+      const offered = { from: day, to: day, consultantId, movedId: row.id };
+      const free = expectDone(
+        await graphql<{ startsAt: string; endsAt: string }[]>(
+          'consultationSlots',
+          offered,
+          admin,
+          'query',
+        ),
+      );
+      expect(free).toContainEqual({ startsAt: at, endsAt: `${day}T${ends}:00.000Z` });
+      const moved = expectDone(await reschedule(row.id, { startsAt: at }));
+      expect(moved).toMatchObject({ startsAt: at, endsAt: `${day}T${ends}:00.000Z` });
+      await sql('DELETE FROM consultations WHERE id = $1', [row.id]);
+      await setMinutes(60);
+    },
+  );
+
+  it('one that needs more time than there is until the next is told who has it, and gets other times', async () => {
+    const [day, consultantId] = [anOpenDay(13), await aConsultantOfItsOwn()];
+    const book = async (startsAt: string, { token } = client) =>
+      expectDone(await as(token).submit(aConsultation({ startsAt, consultantId })));
+    const row = await book(`${day}T08:00:00Z`);
+    const holder = await book(`${day}T13:00:00Z`, other);
+    await setMinutes(30);
+    const refused = await reschedule(row.id, { startsAt: `${day}T12:30:00Z` });
+    expectRefused(refused, 'SLOT_TAKEN', 'startsAt');
+    expect(slotOf(refused)).toMatchObject({
+      takenBy: { id: holder.id },
+      nextSlots: ['14:00', '14:30', '15:00'].map((time) => `${day}T${time}:00.000Z`),
+    });
+    const inTheEnd = await reschedule(row.id, { startsAt: `${day}T15:30:00Z` });
+    expectRefused(inTheEnd, 'BAD_USER_INPUT', 'startsAt');
+    await setMinutes(60);
+  });
+
+  it.each(['client', 'lawyer'] as const)('a %s is offered no times for a move', async (role) => {
+    const row = expectDone(await book(`${anOpenDay(15)}T09:00:00Z`));
+    const { token } = role === 'client' ? client : await aColleague(app, { role });
+    const args = { from: anOpenDay(15), to: anOpenDay(15), movedId: row.id };
+    expectRefused(await graphql('consultationSlots', args, token, 'query'), 'NOT_FOUND');
+    const query = new URLSearchParams(args);
+    expectRefused(await app.rest('GET', `/consultations/slots?${query.toString()}`, { token }), 'NOT_FOUND');
   });
 });

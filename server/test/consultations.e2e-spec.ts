@@ -7,7 +7,7 @@ import {
   CONSULTATION_LIMITS,
   OFFICE_ZONE,
 } from '../src/contract/requests/consultation.js';
-import { aConsultation } from './support/builders.js';
+import { aConsultation, withManyAppointments } from './support/builders.js';
 import { TRANSPORTS } from './support/content-calls.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
@@ -23,7 +23,7 @@ const refuse = (field: string, value: unknown, title: string) => ({
   field,
 });
 
-/** So many that all consultations of one test find somebody who is free at the same time. */
+/** So many that somebody is always free. */
 const MANY_CONSULTANTS = `
   INSERT INTO consultants (id, status, name_ar, name_fr, name_en)
   SELECT gen_random_uuid(), 'active', 'مستشار ' || n, 'Consultant ' || n, 'Consultant ' || n
@@ -35,8 +35,9 @@ const context = describeRequests({
   table: 'consultations',
   path: '/consultations',
   build: aConsultation,
-  prepare: async ({ app }: TestApp) => {
-    await app.get(DataSource).query(MANY_CONSULTANTS);
+  prepare: async (app: TestApp) => {
+    await app.app.get(DataSource).query(MANY_CONSULTANTS);
+    await withManyAppointments(app);
   },
   wordField: 'description',
   emailField: 'email',

@@ -18,6 +18,16 @@ export const ERROR_NOUNS = {
     fr: { one: '#\u00a0heure', other: '#\u00a0heures' },
     en: { one: '# hour', other: '# hours' },
   },
+  appointments: {
+    ar: {
+      one: 'موعد واحد قادم',
+      two: 'موعدان قادمان',
+      few: '# مواعيد قادمة',
+      other: '# موعداً قادماً',
+    },
+    fr: { one: '#\u00a0rendez-vous à venir', other: '#\u00a0rendez-vous à venir' },
+    en: { one: '# appointment ahead', other: '# appointments ahead' },
+  },
 } as const satisfies PluralNouns;
 
 /** A wait in words: an hour is said in minutes, because nobody counts 2,800 seconds. */

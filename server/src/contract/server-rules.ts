@@ -163,6 +163,11 @@ export const SERVER_RULES = {
     'No slot begins at this time, please choose one that is offered',
   ),
   slotTaken: localized('محجوز من قبل', 'Déjà réservé', 'Already booked'),
+  slotOfClient: localized(
+    'يوجد موعد آخر في هذا الوقت',
+    'Un autre rendez-vous a lieu à cette heure',
+    'There is another appointment at this time',
+  ),
   unknownConsultant: localized(
     'هذا المستشار غير متاح، يرجى اختيار غيره',
     'Ce consultant n’est pas disponible, veuillez en choisir un autre',
@@ -179,9 +184,9 @@ export const SERVER_RULES = {
     'Please enter a valid time, such as 09:00',
   ),
   hoursOrder: localized(
-    'يجب أن تنتهي كل فترة بعد بدايتها، وألا تتداخل الفترات',
-    'Chaque plage doit finir après son début, et les plages ne peuvent pas se chevaucher',
-    'Each interval must end after it begins, and intervals cannot overlap',
+    'يجب أن تنتهي كل فترة بعد بدايتها، أو في اليوم التالي خلال 12 ساعة من بدايتها (مثل 21:30–01:00)، وألا تتداخل الفترات',
+    'Chaque plage doit finir après son début, ou le lendemain dans les 12\u00a0heures (par exemple 21:30–01:00), et les plages ne peuvent pas se chevaucher',
+    'Each interval must end after it begins, or on the next day within 12 hours (such as 21:30–01:00), and intervals cannot overlap',
   ),
   unknownRole: localized('يرجى اختيار وظيفة', 'Veuillez choisir un poste', 'Please select a role'),
   unknownVariable: localized(

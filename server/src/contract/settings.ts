@@ -146,6 +146,11 @@ export const SETTINGS = {
       'Hours before its beginning until which a consultation can be booked',
     ),
     bookingHorizonDays: number(60, [14, 365], 'Days ahead that consultations can be booked'),
+    maxOpenConsultations: number(
+      5,
+      [1, 500],
+      'Consultations that one client can have booked and not yet had',
+    ),
     cancelNoticeHours: number(
       24,
       [0, 168],

@@ -7,14 +7,15 @@ import { invalidFields } from '../../core/errors/app-error.js';
 import { Settings } from '../../core/settings/settings.js';
 import { HolidayCalendar } from '../../core/requests/holiday-calendar.js';
 import { CALENDAR_OF, TAKES_TIME } from './consultation.entity.js';
+import type { OfficeInterval } from './office-intervals.js';
 import {
+  type Appointment,
   type BookingContext,
-  closedBecause,
   DEFAULT_HOURS,
   endOfSlot,
   notASlotBecause,
   officeDay,
-  type OfficeInterval,
+  outOfTime,
 } from './slot-rules.js';
 import { slotTaken } from './slot-taken.js';
 
@@ -56,8 +57,9 @@ const CONSULTANTS = `
   WHERE c.status = 'active' AND c.deleted_at IS NULL AND ($1::uuid IS NULL OR c.id = $1)
   ORDER BY c.sort_order, c.id`;
 
-/** Whoever books on the same day waits, so that two who take anybody do not take the same person. */
-const LOCK_DAY = `SELECT pg_advisory_xact_lock(hashtextextended('consultations:' || $1::text, 0))`;
+/** Whoever books on the same days waits, so that two who take anybody do not take the same person. */
+const LOCK_DAYS = `
+  SELECT pg_advisory_xact_lock(hashtextextended('consultations:' || day, 0)) FROM unnest($1::text[]) AS day`;
 
 /** $1 calendars, $2 and $3 the slot, $4 a consultation that is moved. Whoever has least to do that day comes first. */
 const FREE = `
@@ -94,21 +96,32 @@ export class ConsultantCalendars {
     return { now: new Date(), holidays, rules: await this.settings.all() };
   }
 
-  /** Checks that a slot begins at this time, and finds those who have it; whether it is free is asked later. */
-  async wanted(startsAt: Date, consultantId?: string | null): Promise<WantedSlot> {
+  /**
+   * Checks that a slot begins at this time, and finds those who have it; whether it is free is asked later. An
+   * appointment that is moved keeps its length in `minutes`.
+   */
+  async wanted(
+    startsAt: Date,
+    consultantId?: string | null,
+    minutes?: number,
+  ): Promise<WantedSlot> {
     const calendars = await this.all(consultantId);
     const context = await this.context();
-    const closed = closedBecause(startsAt, context);
-    if (closed) throw invalidFields({ field: 'startsAt', rule: closed });
+    const tooLate = outOfTime(startsAt, context);
+    if (tooLate) throw invalidFields({ field: 'startsAt', rule: tooLate });
+    const length = minutes ?? context.rules.slotMinutes;
     // most calendars share the hours of the firm: they are worked out once
     const different = [...new Set(calendars.map(({ hours }) => hours))];
     const reasons = new Map(
-      different.map((hours) => [hours, notASlotBecause(startsAt, hours, context)]),
+      different.map((hours) => [hours, notASlotBecause(startsAt, hours, context, length)]),
     );
     const having = calendars.filter(({ hours }) => reasons.get(hours) === undefined);
-    const endsAt = endOfSlot(startsAt, context.rules.slotMinutes);
+    const endsAt = endOfSlot(startsAt, length);
     if (having.length > 0) return { startsAt, endsAt, calendars: having };
-    const rule = [...reasons.values()].includes('slotGrid') ? 'slotGrid' : 'slotHours';
+    const [first = 'slotHours', ...others] = [...reasons.values()].flatMap(
+      (reason) => reason ?? [],
+    );
+    const rule = others.includes('slotGrid') ? 'slotGrid' : first;
     throw invalidFields({ field: 'startsAt', rule });
   }
 
@@ -122,7 +135,7 @@ export class ConsultantCalendars {
     const slot = [ids, startsAt, endsAt, moved ?? null];
     // sent together, so that the day is locked for as short as possible
     const [, [free]] = await allSettledOrThrow(
-      transaction.execute(LOCK_DAY, [officeDay(startsAt)]),
+      transaction.execute(LOCK_DAYS, [daysOf({ startsAt, endsAt })]),
       transaction.execute<{ id: string | null }>(FREE, slot),
     );
     const chosen = free && calendars.find(({ id }) => id === free.id);
@@ -130,3 +143,8 @@ export class ConsultantCalendars {
     return { startsAt, endsAt, consultantId: chosen.id, consultantNames: chosen.names };
   }
 }
+
+/** The days of a time, the earlier one first: everybody locks them in the same order. */
+const daysOf = ({ startsAt, endsAt }: Appointment) => [
+  ...new Set([officeDay(startsAt), officeDay(endsAt)]),
+];

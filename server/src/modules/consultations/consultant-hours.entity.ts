@@ -1,11 +1,10 @@
-import { Check, Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { WORKING_DAYS, type WorkingDay } from '../../contract/requests/consultation.js';
 import { BaseEntity } from '../../core/database/base.entity.js';
 
 /** An interval of the week in which a consultant can be booked. A consultant without any has the firm's hours. */
 @Entity('consultant_hours')
 @Index('ix_consultant_hours_consultant', ['consultantId'])
-@Check('ck_consultant_hours_order', 'opens < closes')
 export class ConsultantHoursEntity extends BaseEntity {
   @Column({ type: 'uuid' })
   consultantId: string;
@@ -17,6 +16,7 @@ export class ConsultantHoursEntity extends BaseEntity {
   @Column({ type: 'text' })
   opens: string;
 
+  /** Not after `opens` where it is a time of the next day. */
   @Column({ type: 'text' })
   closes: string;
 }

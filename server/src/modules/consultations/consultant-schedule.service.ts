@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { ScheduleVerb } from '../../contract/audit-verbs.js';
-import { WORKING_DAYS } from '../../contract/requests/consultation.js';
 import { Database } from '../../core/database/database.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
@@ -11,7 +10,8 @@ import { ConsultantFeedEntity } from './consultant-feed.entity.js';
 import { ConsultantHoursEntity } from './consultant-hours.entity.js';
 import type { ConsultantSchedule } from './consultant-schedule.types.js';
 import { newFeedSecret } from './feed-secret.js';
-import { DEFAULT_HOURS, type OfficeInterval } from './slot-rules.js';
+import { areOrdered, type OfficeInterval } from './office-intervals.js';
+import { DEFAULT_HOURS } from './slot-rules.js';
 
 const SCHEDULE = `
   SELECT c.id, f.created_at AS "feedSince", f.read_at AS "feedReadAt", coalesce(
@@ -58,7 +58,7 @@ export class ConsultantScheduleService {
     id: string,
     hours: readonly OfficeInterval[],
   ): Promise<ConsultantSchedule> {
-    refuseUnordered(hours);
+    if (!areOrdered(hours)) throw invalidFields({ field: 'hours', rule: 'hoursOrder' });
     await this.change(viewer, id, async (transaction) => {
       const before = await transaction.execute<OfficeInterval>(HOURS, [id]);
       await transaction.execute(REMOVE_HOURS, [id]);
@@ -122,16 +122,3 @@ export class ConsultantScheduleService {
 }
 
 const inWords = ({ weekday, opens, closes }: OfficeInterval) => `${weekday} ${opens}–${closes}`;
-
-/** An interval ends after it begins, and before the next one of its day. */
-function refuseUnordered(hours: readonly OfficeInterval[]): void {
-  for (const weekday of WORKING_DAYS) {
-    const day = hours.filter((interval) => interval.weekday === weekday);
-    const sorted = day.toSorted((first, second) => first.opens.localeCompare(second.opens));
-    const isOrdered = sorted.every(
-      ({ opens, closes }, place) =>
-        opens < closes && closes <= (sorted[place + 1]?.opens ?? closes),
-    );
-    if (!isOrdered) throw invalidFields({ field: 'hours', rule: 'hoursOrder' });
-  }
-}

@@ -6,11 +6,12 @@ import { EnumField } from '../../core/validation/fields.js';
 import { WorkingDayEnum } from './consultation.enums.js';
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const END_OF_INTERVAL = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-function TimeField(description: string): PropertyDecorator {
+function TimeField(description: string, pattern = TIME_OF_DAY): PropertyDecorator {
   return (target, name) => {
     Field(() => String, { description })(target, name);
-    Matches(TIME_OF_DAY, { message: 'timeOfDay' })(target, name);
+    Matches(pattern, { message: 'timeOfDay' })(target, name);
   };
 }
 
@@ -27,7 +28,10 @@ export class ConsultantHoursInterval {
   @TimeField('When it begins, a time of day in Algiers such as 09:00.')
   opens: string;
 
-  @TimeField('When it ends, later on the same day.')
+  @TimeField(
+    'When it ends: later on the same day, at 24:00, or within twelve hours on the next day, such as 01:00 after 21:30.',
+    END_OF_INTERVAL,
+  )
   closes: string;
 }
 

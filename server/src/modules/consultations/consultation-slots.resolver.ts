@@ -1,5 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Allow } from '../../core/access/access.decorators.js';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { ConsultationSlot, ConsultationSlotsArgs } from './consultation-slots.types.js';
 
@@ -11,7 +12,7 @@ export class ConsultationSlotsResolver {
   @Query(() => [ConsultationSlot], {
     description: 'The times at which a consultation can be booked, earliest first.',
   })
-  consultationSlots(@Args() args: ConsultationSlotsArgs) {
-    return this.service.free(args);
+  consultationSlots(@CurrentViewer() viewer: Viewer, @Args() args: ConsultationSlotsArgs) {
+    return this.service.free(viewer, args);
   }
 }

@@ -1,36 +1,60 @@
 import { Injectable } from '@nestjs/common';
 import { BOOKING } from '../../contract/requests/consultation.js';
+import { roleCan } from '../../contract/permissions.js';
 import { Database } from '../../core/database/database.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { toAppError } from '../../core/errors/error-response.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { type BookableCalendar, ConsultantCalendars } from './consultant-calendars.js';
 import { TAKES_TIME } from './consultation.entity.js';
 import type { ConsultationSlot, ConsultationSlotsArgs } from './consultation-slots.types.js';
-import { bookableSlots, endOfSlot, officeDay, refuseLongRange } from './slot-rules.js';
+import {
+  type Appointment,
+  bookableSlots,
+  endOfSlot,
+  minutesOf,
+  officeDay,
+  refuseLongRange,
+} from './slot-rules.js';
 
 const DAY_MS = 86_400_000;
 
 const TAKEN = `
   SELECT consultant_id AS id, starts_at AS "startsAt", ends_at AS "endsAt" FROM consultations
   WHERE starts_at > $1::timestamptz - interval '1 day' AND starts_at < $2::timestamptz + interval '1 day'
-    AND ${TAKES_TIME}`;
+    AND id IS DISTINCT FROM $3::uuid AND ${TAKES_TIME}`;
 
-/** $1 a time, $2 the consultant. */
+/** $1 to $2 a time, $3 the consultant, $4 the appointment that is moved. */
 const HOLDER = `
   SELECT id, reference, client_name AS "clientName" FROM consultations
-  WHERE starts_at > $1::timestamptz - interval '1 day' AND starts_at <= $1 AND ends_at > $1
-    AND consultant_id IS NOT DISTINCT FROM $2::uuid AND ${TAKES_TIME}
-  LIMIT 1`;
+  WHERE starts_at > $1::timestamptz - interval '1 day' AND starts_at < $2 AND ends_at > $1
+    AND consultant_id IS NOT DISTINCT FROM $3::uuid AND id <> $4 AND ${TAKES_TIME}
+  ORDER BY starts_at LIMIT 1`;
+
+const MOVED = `
+  SELECT id, starts_at AS "startsAt", ends_at AS "endsAt" FROM consultations
+  WHERE id = $1 AND deleted_at IS NULL`;
 
 /** Days after a taken slot in which free ones are looked for, and how many of them are named. */
 const NEXT = { days: 14, slots: 3 };
+
+/** An appointment that is to be moved. */
+type MovedAppointment = Appointment & { id: string };
+
+/** Days in which a slot is looked for, and for what. */
+interface SlotSearch {
+  from: string;
+  to: string;
+  consultantId?: string | null;
+  moved?: MovedAppointment;
+}
 
 /** The slot that somebody wanted. */
 interface WishedSlot {
   startsAt: Date;
   consultantId?: string | null;
-  /** The office is also told who has the slot. */
-  forOffice?: boolean;
+  /** The appointment that is moved there by the office, which is also told who has the slot. */
+  moved?: MovedAppointment;
 }
 
 /** The appointment that has a slot. */
@@ -61,14 +85,23 @@ export class ConsultationSlotsService {
   ) {}
 
   /** The free slots of some days, earliest first; each time once, however many consultants are free then. */
-  async free({ consultantId, from, to }: ConsultationSlotsArgs): Promise<ConsultationSlot[]> {
-    refuseLongRange(from, to, BOOKING.slotDays);
+  async free(
+    viewer: Viewer,
+    { movedId, ...search }: ConsultationSlotsArgs,
+  ): Promise<ConsultationSlot[]> {
+    refuseLongRange(search.from, search.to, BOOKING.slotDays);
+    const moved = movedId ? await this.movedBy(viewer, movedId) : undefined;
+    return this.find({ ...search, moved });
+  }
+
+  private async find({ from, to, consultantId, moved }: SlotSearch): Promise<ConsultationSlot[]> {
     const calendars = await this.calendars.all(consultantId);
     const context = await this.calendars.context();
+    const minutes = moved ? minutesOf(moved) : context.rules.slotMinutes;
     // most calendars share the hours of the firm: they are worked out once
     const different = [...new Set(calendars.map(({ hours }) => hours))];
     const slotsOf = new Map(
-      different.map((hours) => [hours, bookableSlots([from, to], hours, context)]),
+      different.map((hours) => [hours, bookableSlots([from, to], hours, context, minutes)]),
     );
     const offered = calendars.map((calendar) => ({
       calendar,
@@ -77,13 +110,12 @@ export class ConsultationSlotsService {
     const times = offered.flatMap(({ slots }) => slots.map((slot) => slot.getTime()));
     if (times.length === 0) return [];
     const bounds = [new Date(Math.min(...times)), new Date(Math.max(...times))];
-    const taken = await this.database.query<TakenTime>(TAKEN, bounds);
-    const { slotMinutes } = context.rules;
-    const asSlot = (time: number) => slotAt(new Date(time), slotMinutes);
+    const taken = await this.database.query<TakenTime>(TAKEN, [...bounds, moved?.id ?? null]);
+    const asSlot = (time: number) => slotAt(new Date(time), minutes);
     const free = offered.flatMap(({ calendar, slots }) =>
       freeOf(
         calendar,
-        slots.map((startsAt) => slotAt(startsAt, slotMinutes)),
+        slots.map((startsAt) => slotAt(startsAt, minutes)),
         taken,
       ),
     );
@@ -99,23 +131,35 @@ export class ConsultationSlotsService {
       if (refusal.code !== 'SLOT_TAKEN') throw error;
       const [nextSlots, takenBy] = await Promise.all([
         this.freeAfter(wish),
-        wish.forOffice ? this.holderOf(wish) : undefined,
+        wish.moved && this.holderOf(wish, wish.moved),
       ]);
       const slot: TakenSlot = { nextSlots, takenBy };
       throw new AppError('SLOT_TAKEN', {}, refusal.fields, { slot });
     }
   }
 
-  private async freeAfter({ startsAt, consultantId }: WishedSlot): Promise<Date[]> {
+  /** Whoever may not read the appointment does not find it (A67). */
+  private async movedBy(viewer: Viewer, id: string): Promise<MovedAppointment> {
+    if (!roleCan(viewer.role, 'consultation.manage')) throw new AppError('NOT_FOUND');
+    const [moved] = await this.database.query<MovedAppointment>(MOVED, [id]);
+    if (!moved) throw new AppError('NOT_FOUND');
+    return moved;
+  }
+
+  private async freeAfter({ startsAt, consultantId, moved }: WishedSlot): Promise<Date[]> {
     const last = new Date(startsAt.getTime() + NEXT.days * DAY_MS);
     const days = { from: officeDay(startsAt), to: officeDay(last) };
-    const free = await this.free({ ...days, consultantId: consultantId ?? undefined });
+    const free = await this.find({ ...days, consultantId, moved });
     const later = free.filter((slot) => slot.startsAt > startsAt);
     return later.slice(0, NEXT.slots).map((slot) => slot.startsAt);
   }
 
-  private async holderOf({ startsAt, consultantId }: WishedSlot): Promise<SlotHolder | undefined> {
-    const slot = [startsAt, consultantId ?? null];
+  private async holderOf(
+    { startsAt, consultantId }: WishedSlot,
+    moved: MovedAppointment,
+  ): Promise<SlotHolder | undefined> {
+    const endsAt = endOfSlot(startsAt, minutesOf(moved));
+    const slot = [startsAt, endsAt, consultantId ?? null, moved.id];
     const [holder] = await this.database.query<SlotHolder>(HOLDER, slot);
     return holder;
   }

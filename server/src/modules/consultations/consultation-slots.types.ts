@@ -22,6 +22,15 @@ export class ConsultationSlotsArgs {
   @IsUUID(undefined, { message: 'id' })
   consultantId?: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of a consultation that is to be moved, for the office: times for one of its length, which is not in its own way.',
+  })
+  @IsOptional()
+  @IsUUID(undefined, { message: 'id' })
+  movedId?: string;
+
   @DayField({ description: 'First day in Algiers, written as YYYY-MM-DD.' })
   from: string;
 

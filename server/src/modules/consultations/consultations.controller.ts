@@ -40,8 +40,8 @@ export class ConsultationsController extends RequestController<ConsultationsServ
 
   @Allow('request.submit')
   @Get('slots')
-  slots(@Query() args: ConsultationSlotsArgs) {
-    return this.free.free(args);
+  slots(@CurrentViewer() viewer: Viewer, @Query() args: ConsultationSlotsArgs) {
+    return this.free.free(viewer, args);
   }
 
   @Public()

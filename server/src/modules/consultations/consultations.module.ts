@@ -14,6 +14,7 @@ import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationReminders } from './consultation-reminders.js';
 import { ConsultationSlotsResolver } from './consultation-slots.resolver.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
+import { OpenAppointments } from './open-appointments.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsResolver } from './consultations.resolver.js';
 import { ConsultationsService } from './consultations.service.js';
@@ -37,6 +38,7 @@ import { ConsultationsService } from './consultations.service.js';
     ConsultationsResolver,
     ConsultationSlotsService,
     ConsultationSlotsResolver,
+    OpenAppointments,
   ],
   exports: [ConsultationsService],
 })

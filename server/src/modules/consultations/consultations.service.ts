@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BOOKING, consultation } from '../../contract/requests/consultation.js';
 import { roleCan } from '../../contract/permissions.js';
+import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { DayRange } from '../../core/list/day-range.js';
@@ -14,7 +15,8 @@ import { RequestDependencies } from '../../core/requests/request-dependencies.js
 import { RequestService } from '../../core/requests/request.service.js';
 import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
-import { CONSULTATION_EXPORT } from './consultation.export.js';
+import { CONSULTATION_TABLE } from './consultation.table.js';
+import { OpenAppointments } from './open-appointments.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import type {
@@ -26,8 +28,10 @@ import type {
 } from './consultation.inputs.js';
 import type { ConsultationStats } from './consultation.types.js';
 import type { ConsultationCalendarArgs } from './consultation-calendar.types.js';
-import { refuseLongRange } from './slot-rules.js';
+import { minutesOf, refuseLongRange } from './slot-rules.js';
 import { changesCalendar, mailTemplate, mailVariables, pageOf } from './consultation-mails.js';
+
+type RequestStatuses = RequestService<ConsultationEntity, ConsultationStats>;
 
 const HOUR_MS = 3_600_000;
 const CALENDAR = { from: 'from', to: 'to' };
@@ -44,34 +48,9 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     private readonly mails: MailService,
     private readonly calendarFiles: ConsultationCalendarFiles,
     private readonly slots: ConsultationSlotsService,
+    private readonly openAppointments: OpenAppointments,
   ) {
-    super(dependencies, consultation, {
-      entity: ConsultationEntity,
-      list: {
-        sortable: [
-          'createdAt',
-          'updatedAt',
-          'startsAt',
-          'status',
-          'priority',
-          'clientName',
-          'email',
-          'title',
-          'consultationType',
-          'channel',
-          'reference',
-          'unansweredSince',
-        ],
-        defaultSort: [['createdAt', 'desc']],
-      },
-      exported: CONSULTATION_EXPORT,
-      subject: ['title'],
-      startsAt: 'startsAt',
-      person: { name: 'clientName', email: 'email', phone: 'phoneE164' },
-      personal: {
-        columns: ['clientName', 'email', 'phone', 'phoneE164', 'title', 'description'],
-      },
-    });
+    super(dependencies, consultation, CONSULTATION_TABLE);
   }
 
   /** Books a slot. The row, the slot, the receipt and the event for the office are one transaction. */
@@ -111,7 +90,7 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     return this.get(viewer, id);
   }
 
-  /** Moves a consultation to another slot; the old one is free again, and the client is told. */
+  /** Moves a consultation, which keeps its length, to another slot; the old one is free again, and the client is told. */
   async reschedule(
     viewer: Viewer,
     id: string,
@@ -119,23 +98,25 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
   ): Promise<ConsultationEntity> {
     const current = await this.get(viewer, id);
     const consultant = consultantId ?? current.consultantId;
-    const wanted = await this.calendars.wanted(new Date(startsAt), consultant);
+    const moved = { id, startsAt: current.startsAt, endsAt: current.endsAt };
+    const wanted = await this.calendars.wanted(new Date(startsAt), consultant, minutesOf(moved));
     const move = () =>
       this.dependencies.database.transaction(async (transaction) => {
         const before = await this.lockCurrent(transaction, viewer, id, version);
         refuseOver(before);
-        const slot = await this.calendars.take(transaction, wanted, id);
+        // sent together, and in this order
+        const [, slot] = await allSettledOrThrow(
+          this.openAppointments.refuseOverlap(transaction, { ...before, ...wanted }),
+          this.calendars.take(transaction, wanted, id),
+        );
         const patch = { ...slot, rescheduled: before.rescheduled + 1 };
         const after = await this.write(transaction, id, patch);
         const event = { type: 'rescheduled', note, public: true } as const;
         await this.recordEvent(transaction, viewer, { before, after }, event);
         return after;
       });
-    return this.slots.orNameFree(move, {
-      startsAt: wanted.startsAt,
-      consultantId: consultant,
-      forOffice: true,
-    });
+    const { startsAt: at } = wanted;
+    return this.slots.orNameFree(move, { startsAt: at, consultantId: consultant, moved });
   }
 
   /** The client no longer wants it; possible until some hours before it begins. */
@@ -154,6 +135,24 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
       return row;
     });
     return this.forClient(after);
+  }
+
+  /** A cancelled one that the office opens again takes its time from the client, too. */
+  protected override async applyStatus(
+    ...[transaction, viewer, before, change]: Parameters<RequestStatuses['applyStatus']>
+  ): Promise<ConsultationEntity> {
+    const after = await super.applyStatus(transaction, viewer, before, change);
+    if (!isOpen(before) && isOpen(after))
+      await this.openAppointments.refuseOverlap(transaction, after);
+    return after;
+  }
+
+  protected override async applyTrash(
+    ...[transaction, viewer, before, verb]: Parameters<RequestStatuses['applyTrash']>
+  ): Promise<ConsultationEntity> {
+    const after = await super.applyTrash(transaction, viewer, before, verb);
+    if (isOpen(after)) await this.openAppointments.refuseOverlap(transaction, after);
+    return after;
   }
 
   protected override async refuseWithdrawal(row: ConsultationEntity): Promise<void> {
@@ -183,7 +182,10 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     const wanted = await this.calendars.wanted(startsAt, consultantId);
     const book = () =>
       this.dependencies.database.transaction(async (transaction) => {
-        const slot = await this.calendars.take(transaction, wanted);
+        const [, slot] = await allSettledOrThrow(
+          this.openAppointments.refuseNew(transaction, { ...request.row, ...wanted }),
+          this.calendars.take(transaction, wanted),
+        );
         return this.insertRequest(transaction, { ...request, row: { ...request.row, ...slot } });
       });
     return this.slots.orNameFree(book, { startsAt, consultantId });
@@ -229,10 +231,14 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
   }
 }
 
+const isDone = ({ status }: ConsultationEntity) =>
+  consultation.doneStatuses.some((done) => done === status);
+/** Whether it takes time of the client. */
+const isOpen = (row: ConsultationEntity) => !isDone(row) && row.deletedAt === null;
+
 /** What was cancelled or has taken place is neither moved nor cancelled. */
-function refuseOver({ status }: ConsultationEntity): void {
-  if (consultation.doneStatuses.some((done) => done === status))
-    throw new AppError('CONSULTATION_OVER');
+function refuseOver(row: ConsultationEntity): void {
+  if (isDone(row)) throw new AppError('CONSULTATION_OVER');
 }
 
 function phoneColumns({ phone }: { phone?: string }) {

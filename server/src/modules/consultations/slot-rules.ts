@@ -9,13 +9,7 @@ import {
 import type { SettingValues } from '../../contract/settings.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import type { RuleMessage } from '../../contract/validation.js';
-
-/** An interval of the week in which slots lie; times of day in Algiers. */
-export interface OfficeInterval {
-  weekday: WorkingDay;
-  opens: string;
-  closes: string;
-}
+import { type OfficeInterval, spanOf } from './office-intervals.js';
 
 /** The hours of consultants who have none of their own, and of a firm without consultants. */
 export const DEFAULT_HOURS: readonly OfficeInterval[] = WORKING_DAYS.flatMap((weekday) =>
@@ -27,6 +21,12 @@ export interface BookingContext {
   now: Date;
   holidays: Holidays;
   rules: Pick<SettingValues, 'slotMinutes' | 'bookingNoticeHours' | 'bookingHorizonDays'>;
+}
+
+/** A time that somebody has, or wants. */
+export interface Appointment {
+  startsAt: Date;
+  endsAt: Date;
 }
 
 const MINUTE_MS = 60_000;
@@ -46,52 +46,75 @@ export function refuseLongRange(from: string, to: string, most: number): void {
 /** Sunday is the seventh day of ISO weeks and the first one of Algerian weeks; Friday and Saturday are none. */
 const workingDayOf = ({ weekday }: DateTime): WorkingDay | undefined => WORKING_DAYS[weekday % 7];
 
-/** Milliseconds from midnight. */
-const timeOfDay = (time: string): number => {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  return (hour * 60 + minute) * MINUTE_MS;
-};
-
-/** Beginnings of the slots of a day in these hours, earliest first. Algiers has no summer time. */
-function slotsOf(day: DateTime, hours: readonly OfficeInterval[], minutes: number): Date[] {
+/** The intervals that begin on a day of the office; none on one on which it is closed. */
+function intervalsOf(
+  day: DateTime,
+  hours: readonly OfficeInterval[],
+  holidays: Holidays,
+): [begin: number, end: number][] {
+  if (closedOn(day, holidays)) return [];
   const weekday = workingDayOf(day);
   const midnight = day.startOf('day').toMillis();
   return hours
     .filter((interval) => interval.weekday === weekday)
-    .flatMap((interval) => slotsIn(interval, minutes * MINUTE_MS))
-    .sort((first, second) => first - second)
-    .map((time) => new Date(midnight + time));
+    .map((interval) => spanOf(interval))
+    .map(([begin, end]) => [midnight + begin, midnight + end]);
 }
 
-function slotsIn({ opens, closes }: OfficeInterval, length: number): number[] {
-  const first = timeOfDay(opens);
-  const count = Math.max(0, Math.floor((timeOfDay(closes) - first) / length));
-  return Array.from({ length: count }, (_, place) => first + place * length);
+/** The day of an instant and the one before, of which an interval may last until then. Algiers has no summer time. */
+const daysAround = (at: DateTime) => [at, at.minus({ days: 1 })];
+
+/** Beginnings of slots, which lie side by side from the opening on; an appointment may take longer than a slot. */
+function slotsIn([begin, end]: [number, number], step: number, length: number): number[] {
+  const count = Math.floor((end - begin - length) / step) + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, place) => begin + place * step);
 }
 
 export const endOfSlot = (startsAt: Date, minutes: number) =>
   new Date(startsAt.getTime() + minutes * MINUTE_MS);
 
-/** The beginnings of slots that can be booked on the days of Algiers from the first to the last. */
+export const minutesOf = ({ startsAt, endsAt }: Appointment) =>
+  (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
+
+/**
+ * The beginnings of slots that can be booked on the days of Algiers from the first to the last, for appointments of
+ * so many minutes. A slot after midnight is one of that day, though it belongs to the evening before.
+ */
 export function bookableSlots(
   [from, to]: readonly [string, string],
   hours: readonly OfficeInterval[],
   context: BookingContext,
+  minutes: number,
 ): Date[] {
-  const slots: Date[] = [];
-  const window = bookingWindow(context);
+  const slots: number[] = [];
+  const first = DateTime.fromISO(from, { zone: OFFICE_ZONE });
   const last = DateTime.fromISO(to, { zone: OFFICE_ZONE });
-  let day = DateTime.fromISO(from, { zone: OFFICE_ZONE });
-  for (; day <= last; day = day.plus({ days: 1 })) {
-    if (!closedOn(day, context)) slots.push(...slotsOf(day, hours, context.rules.slotMinutes));
-  }
-  return slots.filter((slot) => !outsideWindow(slot, window, context));
+  for (let day = first.minus({ days: 1 }); day <= last; day = day.plus({ days: 1 }))
+    slots.push(...slotsOf(day, hours, context, minutes));
+  const [begin, end] = [first.toMillis(), last.endOf('day').toMillis()];
+  const window = bookingWindow(context);
+  return slots
+    .filter((slot) => slot >= begin && slot <= end)
+    .sort((one, other) => one - other)
+    .map((slot) => new Date(slot))
+    .filter((slot) => !outsideWindow(slot, window, context));
 }
 
-/** Why nobody can be booked at this time, whatever their hours; undefined if somebody may be. */
-export function closedBecause(startsAt: Date, context: BookingContext): RuleMessage | undefined {
-  const outside = outsideWindow(startsAt, bookingWindow(context), context);
-  return outside ?? closedOn(inOffice(startsAt), context);
+function slotsOf(
+  day: DateTime,
+  hours: readonly OfficeInterval[],
+  { holidays, rules }: BookingContext,
+  minutes: number,
+): number[] {
+  const step = rules.slotMinutes * MINUTE_MS;
+  return intervalsOf(day, hours, holidays).flatMap((interval) =>
+    slotsIn(interval, step, minutes * MINUTE_MS),
+  );
+}
+
+/** Why nobody can be booked at this time, however they work; undefined if somebody may be. */
+export function outOfTime(startsAt: Date, context: BookingContext): RuleMessage | undefined {
+  return outsideWindow(startsAt, bookingWindow(context), context);
 }
 
 interface BookingWindow {
@@ -117,24 +140,39 @@ function outsideWindow(
   return startsAt > latest ? `slotHorizon:0:${rules.bookingHorizonDays}` : undefined;
 }
 
-function closedOn(day: DateTime, { holidays }: BookingContext): RuleMessage | undefined {
+function closedOn(day: DateTime, holidays: Holidays): 'slotWeekend' | 'slotHoliday' | undefined {
   if (!workingDayOf(day)) return 'slotWeekend';
   return holidays.has(day.toISODate() ?? '') ? 'slotHoliday' : undefined;
 }
 
-/** Why this time is not the beginning of a slot in these hours; undefined if it is. */
+/** Why an appointment of so many minutes cannot begin at this time in these hours; undefined if it can. */
 export function notASlotBecause(
   startsAt: Date,
   hours: readonly OfficeInterval[],
-  { rules }: BookingContext,
+  context: BookingContext,
+  minutes: number,
 ): RuleMessage | undefined {
-  const at = inOffice(startsAt);
-  if (slotsOf(at, hours, rules.slotMinutes).some((slot) => slot.getTime() === startsAt.getTime()))
-    return undefined;
-  const time = at.toMillis() - at.startOf('day').toMillis();
-  const isWithin = hours.some(
-    ({ weekday, opens, closes }) =>
-      weekday === workingDayOf(at) && time >= timeOfDay(opens) && time < timeOfDay(closes),
-  );
-  return isWithin ? 'slotGrid' : 'slotHours';
+  const [at, days] = [startsAt.getTime(), daysAround(inOffice(startsAt))];
+  if (days.some((day) => slotsOf(day, hours, context, minutes).includes(at))) return undefined;
+  const isWithin = days
+    .flatMap((day) => intervalsOf(day, hours, context.holidays))
+    .some(([begin, end]) => at >= begin && at < end);
+  return isWithin ? 'slotGrid' : (closedOn(inOffice(startsAt), context.holidays) ?? 'slotHours');
 }
+
+/** Why an appointment is not within the hours, whenever it was booked; undefined if it is. */
+export function unfitBecause(
+  { startsAt, endsAt }: Appointment,
+  hours: readonly OfficeInterval[],
+  holidays: Holidays,
+): 'holiday' | 'hours' | undefined {
+  const days = daysAround(inOffice(startsAt));
+  const holds = (closed: Holidays) =>
+    days
+      .flatMap((day) => intervalsOf(day, hours, closed))
+      .some(([begin, end]) => begin <= startsAt.getTime() && end >= endsAt.getTime());
+  if (holds(holidays)) return undefined;
+  return holds(NO_HOLIDAYS) ? 'holiday' : 'hours';
+}
+
+const NO_HOLIDAYS: Holidays = new Set();

@@ -34,6 +34,7 @@ import { DocumentStates1795428000000 } from './1795428000000-document-states.js'
 import { Passkeys1795428300000 } from './1795428300000-passkeys.js';
 import { ScannedDocuments1795577910000 } from './1795577910000-scanned-documents.js';
 import { SearchWords1795644000000 } from './1795644000000-search-words.js';
+import { HoursOverMidnight1795647000000 } from './1795647000000-hours-over-midnight.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   Passkeys1795428300000,
   ScannedDocuments1795577910000,
   SearchWords1795644000000,
+  HoursOverMidnight1795647000000,
 ];
