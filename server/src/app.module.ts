@@ -20,6 +20,7 @@ import { ConsultationsModule } from './modules/consultations/consultations.modul
 import { ContactInfoModule } from './modules/contact-info/contact-info.module.js';
 import { ContactRequestsModule } from './modules/contact-requests/contact-requests.module.js';
 import { DeskModule } from './modules/desk/desk.module.js';
+import { EmailChangeModule } from './modules/email-change/email-change.module.js';
 import { EmailVerificationModule } from './modules/email-verification/email-verification.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HolidaysModule } from './modules/holidays/holidays.module.js';
@@ -49,6 +50,7 @@ const FEATURES = [
   NotificationsModule,
   UsersModule,
   AuthModule,
+  EmailChangeModule,
   EmailVerificationModule,
   PhoneVerificationModule,
   PasswordResetModule,

@@ -2,9 +2,10 @@ import { Client } from 'pg';
 import { JobsService } from '../src/core/jobs/jobs.service.js';
 import { TRANSPORTS } from './support/account-api.js';
 import { aClient, aRegistration, linkToken } from './support/builders.js';
+import { callOperation } from './support/operation.js';
 import { QueryCounter } from './support/query-counter.js';
 import { expectDone, expectRefused } from './support/refusals.js';
-import { TestApp } from './support/test-app.js';
+import { type Answer, TestApp } from './support/test-app.js';
 import { waitUntil } from './support/wait-until.js';
 
 let app: TestApp;
@@ -63,7 +64,7 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
     await apiOf(app).resendVerification(email.toUpperCase());
     const second = await newest(email, 'verify-email', 2);
     expect(second).not.toBe(first);
-    expect((await apiOf(app).verifyEmail(first)).code).toBe('INVALID_VERIFICATION_TOKEN');
+    expectRefused(await apiOf(app).verifyEmail(first), 'NEWER_LINK_SENT');
     expect((await apiOf(app).verifyEmail(second)).code).toBeUndefined();
   });
 
@@ -146,7 +147,7 @@ describe.each(TRANSPORTS)('a mistyped address corrected over %s', (_, apiOf) => 
     const answer = await apiOf(app).correctEmail({ email: corrected.toUpperCase() }, { token });
     expect(answer.data).toMatchObject({ id, email: corrected, isEmailVerified: false });
     expect((await apiOf(app).me(undefined, { token: elsewhere })).code).toBe('UNAUTHENTICATED');
-    expect((await apiOf(app).verifyEmail(old)).code).toBe('INVALID_VERIFICATION_TOKEN');
+    expectRefused(await apiOf(app).verifyEmail(old), 'NEWER_LINK_SENT');
     await apiOf(app).verifyEmail(await linkToken(app, corrected, 'verify-email'));
     expect((await apiOf(app).me(undefined, { token })).data.isEmailVerified).toBe(true);
     await app.signIn(corrected, password);
@@ -273,7 +274,7 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
     expect(await secretsStored(token)).toBe(0);
     for (let looks = 0; looks < 2; looks += 1) {
       const { data } = await apiOf(app).verifyReset(token);
-      expect(data).toEqual(name === 'REST' ? { valid: true } : true);
+      expect(data).toEqual(name === 'REST' ? { valid: true, email: person.email } : true);
     }
     const answer = await apiOf(app).reset({ token, newPassword });
     expect(answer.data).toBe(true);
@@ -402,6 +403,80 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
   );
 });
 
+describe.each(TRANSPORTS)('an older link over %s', (name, apiOf) => {
+  const isOlder = (answer: Answer<unknown>) => {
+    expectRefused(answer, 'NEWER_LINK_SENT');
+    expect(answer.data ?? null).toBeNull();
+  };
+  const resetLinks = async (email: string, mails: number) => {
+    await apiOf(app).sendReset(email);
+    return newest(email, 'reset-password', mails);
+  };
+
+  it('of a reset says that a newer one was mailed, and the newer one works', async () => {
+    const { email } = await aClient(app);
+    const first = await resetLinks(email, 2);
+    const second = await resetLinks(email, 3);
+    const third = await resetLinks(email, 4);
+    for (const token of [first, second]) {
+      isOlder(await apiOf(app).verifyReset(token));
+      isOlder(await apiOf(app).reset({ token, newPassword: 'Fresh-harbour-29' }));
+      isOlder(await callOperation(app, ['query', 'resetLink'], { token }));
+    }
+    const { email: named } = expectDone(
+      await callOperation<{ email: string }>(app, ['query', 'resetLink'], { token: third }),
+    );
+    expect(named).toBe(email);
+    expect((await apiOf(app).reset({ token: third, newPassword: 'Fresh-harbour-29' })).data).toBe(
+      true,
+    );
+    for (const token of [first, second, third])
+      expectRefused(await apiOf(app).verifyReset(token), 'INVALID_RESET_TOKEN');
+  });
+
+  it('of a reset says so when the office mailed the newer one', async () => {
+    const { email, id } = await aClient(app);
+    const first = await resetLinks(email, 2);
+    await app.rest('POST', `/users/${id}/reset-link`, { token: await app.adminToken() });
+    await newest(email, 'reset-password', 3);
+    isOlder(await apiOf(app).verifyReset(first));
+  });
+
+  it('says nothing to strangers, for another purpose, once it would have expired or after an erasure', async () => {
+    const [person, gone] = [await unverified(), await unverified()];
+    const first = await linkToken(app, person.email, 'verify-email');
+    await apiOf(app).resendVerification(person.email);
+    await newest(person.email, 'verify-email', 2);
+    isOlder(await apiOf(app).verifyEmail(first));
+    expectRefused(await apiOf(app).verifyReset(first), 'INVALID_RESET_TOKEN');
+    const other = first.startsWith('A') ? `B${first.slice(1)}` : `A${first.slice(1)}`;
+    expectRefused(await apiOf(app).verifyEmail(other), 'INVALID_VERIFICATION_TOKEN');
+    await database.query('UPDATE ended_links SET expires_at = now() WHERE user_id = $1', [
+      person.id,
+    ]);
+    expectRefused(await apiOf(app).verifyEmail(first), 'INVALID_VERIFICATION_TOKEN');
+    const theirs = await linkToken(app, gone.email, 'verify-email');
+    await apiOf(app).resendVerification(gone.email);
+    await newest(gone.email, 'verify-email', 2);
+    const { token, password } = gone;
+    expectDone(await app.rest('POST', '/privacy/erasure', { token, body: { password } }));
+    expectRefused(await apiOf(app).verifyEmail(theirs), 'INVALID_VERIFICATION_TOKEN');
+  });
+
+  it.each([
+    ['ar', 'رسالة أحدث'],
+    ['fr', 'message plus récent'],
+    ['en', 'newer mail'],
+  ])('is told in the language of the caller: %s', async (language, words) => {
+    const { email } = await aClient(app);
+    const first = await resetLinks(email, 2);
+    await resetLinks(email, 3);
+    const headers = { 'Accept-Language': language };
+    const { message } = await apiOf(app).verifyReset(first, { headers });
+    expect([name, message]).toEqual([name, expect.stringContaining(words)]);
+  });
+});
+
 describe('asking for a link', () => {
   /** A process whose mails are queued by another one. */
   let answering: TestApp;
@@ -430,14 +505,20 @@ describe('asking for a link', () => {
 
 describe('limits on links', () => {
   let limited: TestApp;
+  let limitedDatabase: Client;
 
   beforeAll(async () => {
     limited = await TestApp.start(`limits-${__filename}`, {
       TRUST_PROXY: 'loopback',
       RATE_LIMIT_FACTOR: '1',
     });
+    limitedDatabase = new Client({ connectionString: limited.database.url });
+    await limitedDatabase.connect();
   });
-  afterAll(() => limited.close());
+  afterAll(async () => {
+    await limitedDatabase.end();
+    await limited.close();
+  });
 
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
 
@@ -477,22 +558,57 @@ describe('limits on links', () => {
     expect(Number(answers[5]!.headers['retry-after'])).toBeGreaterThan(3000);
   });
 
-  it('one person gets at most five links in five minutes, whoever asks for them', async () => {
-    const { email } = await aClient(limited, {}, { verified: false });
-    const api = TRANSPORTS[0]![1](limited);
-    const answers = [];
-    for (let host = 1; host <= 8; host += 1)
-      answers.push(await api.sendReset(email, from(`10.4.0.${host}`)));
-    // the first was mailed at the registration
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(4);
+  it('strangers who ask for links get a person five in five minutes, and keep nobody from theirs', async () => {
+    const person = await aClient(limited, {}, { verified: false });
+    const { email, id, password } = person;
+    const apis = TRANSPORTS.map(([, apiOf]) => apiOf(limited));
+    const home = from('10.4.1.1');
+    await apis[0]!.login({ email, password }, home);
+    const links = async () =>
+      (await limited.mailsTo(email)).filter(({ text }) =>
+        /(?:verify-email|reset-password)\//.test(text),
+      ).length;
+    const isQuiet = async () => {
+      const { rows } = await limitedDatabase.query(
+        `SELECT 1 FROM pgboss.job WHERE name = 'link-requests' AND state < 'completed'`,
+      );
+      return rows.length === 0;
+    };
+    const asks = ['sendReset', 'resendReset', 'sendVerification', 'resendVerification'] as const;
+    for (let host = 1; host <= 4; host += 1)
+      for (const [index, ask] of asks.entries())
+        expect((await apis[index % 2]![ask](email, from(`10.4.0.${host}`))).status).toBe(200);
+    await waitUntil('the requests', isQuiet);
+    // one came with the registration
+    expect(await links()).toBe(1 + 5);
+    const owner = await apis[0]!.sendReset(email, home);
+    expect(owner.data).toEqual({ success: true, retryAfter: 300 });
+    await waitUntil('the link of the owner', async () => (await links()) === 7);
+    const admin = { token: await limited.adminToken() };
+    expectDone(await limited.rest('POST', `/users/${id}/reset-link`, admin));
+    await waitUntil('the link of the office', async () => (await links()) === 8);
+    const elsewhere = await apis[1]!.sendReset(email, from('10.4.2.1'));
+    expect(elsewhere.data).toEqual({ success: true, retryAfter: 300 });
+    await waitUntil('the last request', isQuiet);
+    expect(await links()).toBe(8);
+    // the newest link works, whoever asked for others
+    const token = await linkToken(limited, email, 'reset-password');
+    expect((await apis[0]!.reset({ token, newPassword: 'after-the-flood-27' })).data).toBe(true);
+  });
+
+  it('strangers who ask for links of an address keep nobody from registering it', async () => {
+    const body = aRegistration();
+    for (let host = 1; host <= 7; host += 1)
+      await TRANSPORTS[0]![1](limited).sendVerification(body.email, from(`10.4.3.${host}`));
+    expectDone(await limited.rest('POST', '/auth/register', { body, ...from('10.4.3.99') }));
+    expect(await linkToken(limited, body.email, 'verify-email')).toBeTruthy();
   });
 
   describe('accounts that are erased and made again with one address', () => {
     const body = aRegistration();
     const { password } = body;
 
-    it('get its owner no more than five links, whatever the caller’s address', async () => {
+    it('get its owner no more than five links, and keep nobody from registering', async () => {
       const register = (host: number) =>
         limited.rest<{ token: string }>('POST', '/auth/register', {
           body,
@@ -502,20 +618,26 @@ describe('limits on links', () => {
         const { token } = expectDone(await register(host));
         expectDone(await limited.rest('POST', '/privacy/erasure', { token, body: { password } }));
       }
-      expectRefused(await register(6), 'TOO_MANY_REQUESTS');
+      expectDone(await register(6));
+      const { rows } = await limitedDatabase.query(
+        `SELECT DISTINCT cause FROM mails WHERE to_address = $1 AND template = 'verification'`,
+        [body.email],
+      );
+      expect(rows).toHaveLength(0);
     });
 
-    it('are counted also when an administrator makes them', async () => {
+    it('do not use up what the office may send there', async () => {
       const token = await limited.adminToken();
-      const refused = await limited.rest('POST', '/users', { token, body });
-      expectRefused(refused, 'TOO_MANY_REQUESTS');
       const email = aRegistration().email;
-      const { id } = expectDone(
-        await limited.rest<{ id: string }>('POST', '/users', { token, body: { ...body, email } }),
-      );
-      const change = { email: body.email };
-      const changed = await limited.rest('PUT', `/users/${id}`, { token, body: change });
-      expectRefused(changed, 'TOO_MANY_REQUESTS');
+      for (let made = 0; made < 5; made += 1) {
+        const { id } = expectDone(
+          await limited.rest<{ id: string }>('POST', '/users', { token, body: { ...body, email } }),
+        );
+        expectDone(await limited.rest('DELETE', `/users/${id}`, { token }));
+      }
+      const refused = await limited.rest('POST', '/users', { token, body: { ...body, email } });
+      expectRefused(refused, 'TOO_MANY_REQUESTS');
+      expectDone(await limited.rest('POST', '/auth/register', { body: { ...body, email } }));
     });
   });
 

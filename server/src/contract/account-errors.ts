@@ -62,6 +62,18 @@ export const ACCOUNT_ERRORS = {
     'Le lien de vérification est incorrect ou a expiré',
     'The verification token is incorrect or has expired',
   ),
+  NEWER_LINK_SENT: define(
+    400,
+    'أرسلنا إليك بعد هذه الرسالة رسالة أحدث، وهذا الرابط لم يعد صالحاً: افتح الرابط الموجود في أحدث رسالة',
+    'Un message plus récent vous a été envoyé et ce lien ne fonctionne plus\u00a0: ouvrez celui du dernier message reçu',
+    'A newer mail was sent after this one, and this link no longer works: open the link in the newest mail',
+  ),
+  INVALID_UNDO_LINK: define(
+    400,
+    'هذا الرابط غير صحيح أو انتهت صلاحيته أو سبق استعماله',
+    'Ce lien est incorrect, a expiré ou a déjà servi',
+    'This link is incorrect, has expired or was already used',
+  ),
   INVALID_RESET_TOKEN: define(
     400,
     'رابط إعادة التعيين غير صحيح أو منتهي الصلاحية',

@@ -45,6 +45,8 @@ export const USER_VERBS = [
   'profile_updated',
   'password_changed',
   'email_corrected',
+  'email_changed',
+  'email_change_undone',
   'email_verified',
   'phone_verified',
   'activated',

@@ -96,13 +96,14 @@ export const RESEND_SECONDS = {
   reset: 300,
 } as const;
 
-/** Lifetimes in seconds: session token 7 days, verification link 24 h, reset link 1 h (A09, A11), code of a sign-in 5 min. */
+/** Lifetimes in seconds: session token 7 days, verification link 24 h, reset link 1 h (A09, A11), code of a sign-in 5 min, undoing a changed address 7 days. */
 export const LIFETIME_SECONDS = {
   session: 7 * 24 * 3600,
   sessionAbsolute: 30 * 24 * 3600,
   verification: 24 * 3600,
   reset: 3600,
   signInChallenge: 300,
+  emailChange: 7 * 24 * 3600,
 } as const;
 
 /** The firm answers within this many hours of a request. */

@@ -67,6 +67,11 @@ export const SERVER_RULES = {
     'Changez votre propre mot de passe dans votre compte, sous «\u00a0Sécurité\u00a0», où l’actuel est demandé',
     'Change your own password in your account, under “Security”, where the current one is asked for',
   ),
+  ownEmail: localized(
+    'غيّر بريدك أنت في صفحة حسابك تحت «الملف الشخصي»، حيث تُطلب كلمة المرور',
+    'Changez votre propre adresse dans votre compte, sous «\u00a0Profil\u00a0», où le mot de passe est demandé',
+    'Change your own address in your account, under “Profile”, where the password is asked for',
+  ),
   passwordOfOtherServer: localized(
     'يرجى إدخال كلمة المرور من جديد، لأن خادم البريد أو المنفذ أو اسم المستخدم تغيّر',
     'Veuillez saisir à nouveau le mot de passe\u00a0: le serveur, le port ou l’utilisateur a changé',

@@ -2,7 +2,9 @@ import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import { type AppRequest, requestOf } from '../request-context/request-of.js';
+import type { Viewer } from '../request-context/viewer.js';
 import { addressKey } from './address-key.js';
+import type { Caller } from './rate-limits.service.js';
 
 /** Where a request comes from, also when nobody is signed in. */
 export interface ClientInfo {
@@ -14,7 +16,7 @@ export interface ClientInfo {
 
 const MAX_USER_AGENT = 255;
 
-function callerOf(request: AppRequest): ClientInfo {
+function clientOf(request: AppRequest): ClientInfo {
   return {
     address: addressKey(request.ip),
     userAgent: request.headers['user-agent']?.slice(0, MAX_USER_AGENT),
@@ -22,7 +24,13 @@ function callerOf(request: AppRequest): ClientInfo {
   };
 }
 
+/** Whom limits count. */
+export const callerOf = (viewer: Viewer | undefined, { address }: ClientInfo): Caller => ({
+  accountId: viewer?.id,
+  address,
+});
+
 /** Where the request comes from. */
 export const CurrentClient = createParamDecorator(
-  (_: unknown, context: ExecutionContext): ClientInfo => callerOf(requestOf(context)),
+  (_: unknown, context: ExecutionContext): ClientInfo => clientOf(requestOf(context)),
 );

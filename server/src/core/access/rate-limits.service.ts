@@ -19,6 +19,22 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** Who calls: the account, if somebody is signed in, and the address. */
+export interface Caller {
+  accountId?: string;
+  address: string;
+}
+
+/** How many times as much an address may do for people who are signed in. */
+const SIGNED_IN_FACTOR = 10;
+
+/** The limit of an address for people who are signed in, whom another limit counts by account. */
+export const signedInLimit = ({ name, points, seconds }: RateLimit): RateLimit => ({
+  name: `${name}-signed-in`,
+  points: points * SIGNED_IN_FACTOR,
+  seconds,
+});
+
 const TABLE = 'rate_limits';
 /** SQL: the moment by the database's clock, as the counters have it. */
 export const NOW_MS = 'extract(epoch FROM now()) * 1000';
@@ -56,12 +72,29 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 
+  /**
+   * The same for a caller: people who are signed in are counted by account, because many of them share an
+   * address; what an address may then do is far more.
+   */
+  async consumeFor(limit: RateLimit, { accountId, address }: Caller): Promise<void> {
+    if (accountId === undefined) return this.consume(limit, address);
+    await this.consume({ ...limit, name: `${limit.name}-account` }, accountId);
+    await this.consume(signedInLimit(limit), address);
+  }
+
   /** The same in the caller's transaction, so that only what is committed counts. */
   async consumeIn(transaction: Transaction, limit: RateLimit, key: string): Promise<void> {
+    const wait = await this.countIn(transaction, limit, key);
+    if (wait > 0) throw this.exceeded(limit, wait);
+  }
+
+  /** Counts one in the caller's transaction without refusing, as `count`. */
+  async countIn(transaction: Transaction, limit: RateLimit, key: string): Promise<number> {
     const limiter = this.limiter(limit);
     const values = [limiter.getKey(key), 1, limit.seconds * 1000];
     const [counter] = await transaction.execute<Counter>(COUNT_IN_TRANSACTION, values);
-    if (counter && counter.points > limiter.points) throw this.exceeded(limit, counter.msLeft ?? 0);
+    if (!counter || counter.points <= limiter.points) return 0;
+    return Math.max(1, counter.msLeft ?? 0);
   }
 
   /** Counts one without refusing. Returns the milliseconds that `key` must wait, 0 within the limit. */

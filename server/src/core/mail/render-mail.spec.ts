@@ -12,6 +12,7 @@ const VARIABLES: Record<string, MailRequest['variables']> = {
   verification: { validity: { seconds: 86_400 } },
   passwordReset: { validity: { seconds: 3_600 } },
   mailTest: {},
+  emailChanged: { changedAt: { moment: '2026-11-21T13:05:00Z' }, validity: { seconds: 604_800 } },
   passwordChanged: { changedAt: { moment: '2026-11-21T13:05:00Z' } },
   ...Object.fromEntries(
     [

@@ -54,6 +54,8 @@ export const AuditVerbEnum = graphqlEnum(
     profile_updated: 'The person changed their own profile.',
     password_changed: 'The password was changed.',
     email_corrected: 'The person corrected the e-mail address.',
+    email_changed: 'The person changed their e-mail address.',
+    email_change_undone: 'A change of the e-mail address was undone from the old one.',
     email_verified: 'The person confirmed the e-mail address.',
     phone_verified: 'The person confirmed the phone number.',
     activated: 'The account was activated.',

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
+import { callerOf, type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { ChangesByGet } from '../../core/http/changes-by-get.js';
@@ -20,15 +20,23 @@ export class EmailVerificationController {
   @HttpCode(200)
   @ResponseMessage(MESSAGES.linkSent)
   @Post('send-verification')
-  send(@Body() body: VerificationArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.send(body, clientInfo);
+  send(
+    @Body() body: VerificationArgs,
+    @CurrentViewer() viewer: Viewer | undefined,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.send(body, callerOf(viewer, clientInfo));
   }
 
   @HttpCode(200)
   @ResponseMessage(MESSAGES.linkSent)
   @Post('resend-verification')
-  resend(@Body() body: VerificationArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.resend(body, clientInfo);
+  resend(
+    @Body() body: VerificationArgs,
+    @CurrentViewer() viewer: Viewer | undefined,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.resend(body, callerOf(viewer, clientInfo));
   }
 
   @Allow('account.correctEmail')

@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
+import { callerOf, type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { SendReceipt } from '../link-tokens/link-mails.types.js';
 import { UserType } from '../users/user.types.js';
@@ -16,15 +16,23 @@ export class EmailVerificationResolver {
     description:
       'Mails a verification link, if the address has an account that is not verified yet.',
   })
-  sendVerification(@Args() args: VerificationArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.send(args, clientInfo);
+  sendVerification(
+    @Args() args: VerificationArgs,
+    @CurrentViewer() viewer: Viewer | undefined,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.send(args, callerOf(viewer, clientInfo));
   }
 
   @Mutation(() => SendReceipt, {
     description: 'Mails a new verification link; older links stop working.',
   })
-  resendVerification(@Args() args: VerificationArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.resend(args, clientInfo);
+  resendVerification(
+    @Args() args: VerificationArgs,
+    @CurrentViewer() viewer: Viewer | undefined,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.resend(args, callerOf(viewer, clientInfo));
   }
 
   @Allow('account.correctEmail')

@@ -2,8 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
 import { normalizeEmail } from '../../contract/patterns.js';
 import { roleCan } from '../../contract/permissions.js';
-import type { ClientInfo } from '../../core/access/client-info.js';
-import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
+import { callerOf, type ClientInfo } from '../../core/access/client-info.js';
+import {
+  type Caller,
+  type RateLimit,
+  RateLimitsService,
+} from '../../core/access/rate-limits.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { LinkMailsService } from '../link-tokens/link-mails.service.js';
@@ -33,12 +37,12 @@ export class EmailVerificationService {
     private readonly limits: RateLimitsService,
   ) {}
 
-  send(target: VerificationArgs, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.request(SEND, target, clientInfo);
+  send(target: VerificationArgs, caller: Caller): Promise<SendReceipt> {
+    return this.requests.request(SEND, target, caller);
   }
 
-  resend(target: VerificationArgs, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.request(RESEND, target, clientInfo);
+  resend(target: VerificationArgs, caller: Caller): Promise<SendReceipt> {
+    return this.requests.request(RESEND, target, caller);
   }
 
   /**
@@ -52,7 +56,7 @@ export class EmailVerificationService {
     clientInfo: ClientInfo,
   ): Promise<UserType> {
     await this.limits.consume(CORRECTIONS, viewer.id);
-    await this.mails.enforceRateLimit(CORRECTION_COOLDOWN, email, clientInfo);
+    await this.mails.enforceRateLimit(CORRECTION_COOLDOWN, email, callerOf(viewer, clientInfo));
     return this.users.correctEmail(viewer, email, returnTo);
   }
 
@@ -72,7 +76,7 @@ export class EmailVerificationService {
     viewer: Viewer | undefined,
     clientInfo: ClientInfo,
   ): Promise<EmailVerificationStatus> {
-    await this.limits.consume(STATUS, clientInfo.address);
+    await this.limits.consumeFor(STATUS, callerOf(viewer, clientInfo));
     const normalized = normalizeEmail(email);
     if (viewer?.email === normalized) return { isEmailVerified: viewer.isEmailVerified };
     if (!viewer || !roleCan(viewer.role, 'user.manage')) return { isEmailVerified: false };

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../contract/locales.js';
-import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
-import type { ClientInfo } from '../../core/access/client-info.js';
+import {
+  type Caller,
+  type RateLimit,
+  RateLimitsService,
+} from '../../core/access/rate-limits.service.js';
 import { accountKey } from '../../core/access/account-key.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import type { LinkPurpose } from './link-purpose.js';
@@ -28,8 +31,20 @@ const MAIL: Record<LinkPurpose, { template: string; page: string }> = {
   reset: { template: 'passwordReset', page: '/reset-password' },
 };
 
-/** Limits of mails to one e-mail address, and of mails requested from one IP address. */
-const PER_RECIPIENT: RateLimit = { name: 'link-mail-to', points: 5, seconds: 5 * 60 };
+/**
+ * Why a link is mailed. Each reason has a counter for each e-mail address, so that strangers who ask for links
+ * keep neither its owner nor the office from theirs.
+ */
+export type LinkReason = 'request' | 'knownCaller' | 'account' | 'office';
+
+/** Mails to one e-mail address. */
+const PER_RECIPIENT: Record<LinkReason, RateLimit> = {
+  request: { name: 'link-mail-to', points: 5, seconds: 5 * 60 },
+  knownCaller: { name: 'link-mail-known', points: 5, seconds: 5 * 60 },
+  account: { name: 'link-mail-account', points: 5, seconds: 5 * 60 },
+  office: { name: 'link-mail-office', points: 5, seconds: 5 * 60 },
+};
+/** Mails requested from one IP address. */
 const PER_CLIENT_ADDRESS: RateLimit = { name: 'link-mail-from', points: 100, seconds: 3600 };
 
 /** Mails with links to verify an address or reset a password, and limits for requesting them. */
@@ -71,19 +86,30 @@ export class LinkMailsService {
     });
   }
 
-  /** TOO_MANY_REQUESTS if the address has got too many links; for those that nobody requests, such as the first. */
-  async countRecipient(transaction: Transaction, email: string): Promise<void> {
-    await this.limits.consumeIn(transaction, PER_RECIPIENT, accountKey(email));
+  /** Counts a mail to an address; false beyond the limit, and then nothing may be mailed. */
+  async mayMail(
+    transaction: Transaction,
+    email: string,
+    { reason, caller = '' }: { reason: LinkReason; caller?: string },
+  ): Promise<boolean> {
+    const limit = PER_RECIPIENT[reason];
+    const key = accountKey(email) + (caller && `:${caller}`);
+    return (await this.limits.countIn(transaction, limit, key)) === 0;
   }
 
-  /** TOO_MANY_REQUESTS for requests too soon or too often, whether the address has an account or not (A08). */
-  async enforceRateLimit(
-    cooldown: RateLimit,
-    email: string,
-    { address }: ClientInfo,
-  ): Promise<void> {
-    await this.limits.consume(cooldown, `${accountKey(email)}:${address}`);
-    await this.limits.consume(PER_RECIPIENT, accountKey(email));
-    await this.limits.consume(PER_CLIENT_ADDRESS, address);
+  /** TOO_MANY_REQUESTS if the office has mailed too many links there. */
+  async countOffice(transaction: Transaction, email: string): Promise<void> {
+    await this.limits.consumeIn(transaction, PER_RECIPIENT.office, accountKey(email));
+  }
+
+  /**
+   * TOO_MANY_REQUESTS for requests of one caller too soon or too often, whether the e-mail address has an account
+   * or not (A08). What others ask for the address counts where the mail leaves (`mayMail`), so that nobody
+   * else is refused for it.
+   */
+  async enforceRateLimit(cooldown: RateLimit, email: string, caller: Caller): Promise<void> {
+    const { accountId, address } = caller;
+    await this.limits.consume(cooldown, `${accountKey(email)}:${accountId ?? address}`);
+    await this.limits.consumeFor(PER_CLIENT_ADDRESS, caller);
   }
 }

@@ -14,12 +14,26 @@ const SECRET_BYTES = 32;
 const SECRET_PATTERN = /^[\w-]{43}$/;
 
 /** Checks of unknown links from one address. Valid links are never refused. */
-const FAILED_CHECKS: RateLimit = { name: 'link-guess', points: 50, seconds: 15 * 60 };
+export const FAILED_CHECKS: RateLimit = { name: 'link-guess', points: 50, seconds: 15 * 60 };
 
 const REFUSAL: Record<LinkPurpose, ErrorCode> = {
   verification: 'INVALID_VERIFICATION_TOKEN',
   reset: 'INVALID_RESET_TOKEN',
 };
+
+/** The hash of a link that ends is kept while the link would have lasted, to tell its holder of a newer one. */
+const KEEP_ENDED = `
+  INSERT INTO ended_links (token_hash, user_id, purpose, expires_at)
+  SELECT token_hash, user_id, purpose, expires_at FROM link_tokens
+   WHERE user_id = $1 AND used_at IS NULL AND expires_at > now()`;
+const END_OF_PURPOSE = `${KEEP_ENDED} AND purpose = $2 ON CONFLICT DO NOTHING`;
+const END_ALL = `${KEEP_ENDED} ON CONFLICT DO NOTHING`;
+const DROP_EXPIRED = 'DELETE FROM ended_links WHERE user_id = $1 AND expires_at < now()';
+const HAS_NEWER = `
+  SELECT 1 AS found FROM ended_links e
+    JOIN link_tokens l ON l.user_id = e.user_id AND l.purpose = e.purpose
+   WHERE e.token_hash = $1 AND e.purpose = $2 AND e.expires_at > now()
+     AND l.used_at IS NULL AND l.expires_at > now()`;
 
 /** One row for each user and purpose: a new link replaces the older one. */
 const ISSUE = `
@@ -70,19 +84,24 @@ export class LinkTokensService {
     const seconds = purpose === 'reset' ? resetSeconds : verificationSeconds;
     const id = uuidv7();
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    await transaction.execute(DROP_EXPIRED, [user.id]);
+    await transaction.execute(END_OF_PURPOSE, [user.id, purpose]);
     await transaction.execute(ISSUE, [id, user.id, purpose, hashOf(secret), user.email, seconds]);
     return { id, secret, seconds };
   }
 
   /**
-   * Returns a link without using it up. Others are refused as not valid; one IP address can try only a
-   * limited number of them.
+   * Returns a link without using it up. Whoever has an older one is told that a newer one was mailed
+   * (NEWER_LINK_SENT). Others are refused as not valid; one IP address can try only a limited number of them.
    */
   async check(secret: string, purpose: LinkPurpose, clientInfo: ClientInfo): Promise<Link> {
-    const [link] = SECRET_PATTERN.test(secret)
-      ? await this.database.query<Link>(FIND, [hashOf(secret), purpose])
-      : [];
-    if (link) return link;
+    if (SECRET_PATTERN.test(secret)) {
+      const values = [hashOf(secret), purpose];
+      const [link] = await this.database.query<Link>(FIND, values);
+      if (link) return link;
+      const [newer] = await this.database.query(HAS_NEWER, values);
+      if (newer) throw new AppError('NEWER_LINK_SENT');
+    }
     await this.limits.consume(FAILED_CHECKS, clientInfo.address);
     throw new AppError(REFUSAL[purpose]);
   }
@@ -96,8 +115,9 @@ export class LinkTokensService {
 
   /** Ends all links of a user, for example after a change of the password or address. */
   async revokeAll(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.execute(END_ALL, [userId]);
     await transaction.execute('DELETE FROM link_tokens WHERE user_id = $1', [userId]);
   }
 }
 
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+export const hashOf = (secret: string) => createHash('sha256').update(secret).digest();

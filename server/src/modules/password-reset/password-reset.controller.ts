@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { Public } from '../../core/access/access.decorators.js';
-import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
+import { CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { callerOf, type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { ResponseMessage } from '../../core/http/response-message.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { EmailArgs } from '../link-tokens/link-mails.types.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { NewPasswordArgs } from './password-reset.types.js';
@@ -15,15 +16,23 @@ export class PasswordResetController {
   @HttpCode(200)
   @ResponseMessage(MESSAGES.linkSent)
   @Post('send-reset')
-  send(@Body() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.send(email, clientInfo);
+  send(
+    @Body() { email }: EmailArgs,
+    @CurrentViewer() viewer: Viewer | undefined,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.send(email, callerOf(viewer, clientInfo));
   }
 
   @HttpCode(200)
   @ResponseMessage(MESSAGES.linkSent)
   @Post('resend')
-  resend(@Body() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.resend(email, clientInfo);
+  resend(
+    @Body() { email }: EmailArgs,
+    @CurrentViewer() viewer: Viewer | undefined,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.resend(email, callerOf(viewer, clientInfo));
   }
 
   @ResponseMessage(MESSAGES.resetLinkValid)

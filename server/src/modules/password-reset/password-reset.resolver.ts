@@ -1,9 +1,10 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Public } from '../../core/access/access.decorators.js';
-import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
+import { CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import { callerOf, type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { EmailArgs, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { PasswordResetService } from './password-reset.service.js';
-import { ResetPasswordArgs } from './password-reset.types.js';
+import { ResetLink, ResetPasswordArgs } from './password-reset.types.js';
 
 @Public()
 @Resolver()
@@ -13,15 +14,23 @@ export class PasswordResetResolver {
   @Mutation(() => SendReceipt, {
     description: 'Mails a link to reset the password, if the address has an account.',
   })
-  sendPasswordReset(@Args() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.send(email, clientInfo);
+  sendPasswordReset(
+    @Args() { email }: EmailArgs,
+    @CurrentViewer() viewer: Viewer | undefined,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.send(email, callerOf(viewer, clientInfo));
   }
 
   @Mutation(() => SendReceipt, {
     description: 'Mails a new link to reset the password; older links stop working.',
   })
-  resendPasswordReset(@Args() { email }: EmailArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.resend(email, clientInfo);
+  resendPasswordReset(
+    @Args() { email }: EmailArgs,
+    @CurrentViewer() viewer: Viewer | undefined,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.resend(email, callerOf(viewer, clientInfo));
   }
 
   @Query(() => Boolean, {
@@ -34,6 +43,18 @@ export class PasswordResetResolver {
     @CurrentClient() clientInfo: ClientInfo,
   ) {
     return (await this.service.verify(token, clientInfo)).valid;
+  }
+
+  @Query(() => ResetLink, {
+    description:
+      'The account that a reset token belongs to; INVALID_RESET_TOKEN if it does not work, NEWER_LINK_SENT if a newer one was mailed. Does not use it up.',
+  })
+  resetLink(
+    @Args('token', { type: () => String, description: 'Token: the last part of the mailed link.' })
+    token: string,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.verify(token, clientInfo);
   }
 
   @Mutation(() => Boolean, {

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
+import type { Caller } from '../../core/access/rate-limits.service.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { type LinkRequest, LinkRequestsService } from '../users/link-requests.service.js';
 import { PasswordChangesService } from '../users/password-changes.service.js';
+import type { ResetLink } from './password-reset.types.js';
 
 const purpose = 'reset';
 const COOLDOWN = { points: 1, seconds: RESEND_SECONDS.reset };
@@ -20,18 +22,18 @@ export class PasswordResetService {
     private readonly links: LinkTokensService,
   ) {}
 
-  send(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.request(SEND, { email }, clientInfo);
+  send(email: string, caller: Caller): Promise<SendReceipt> {
+    return this.requests.request(SEND, { email }, caller);
   }
 
-  resend(email: string, clientInfo: ClientInfo): Promise<SendReceipt> {
-    return this.requests.request(RESEND, { email }, clientInfo);
+  resend(email: string, caller: Caller): Promise<SendReceipt> {
+    return this.requests.request(RESEND, { email }, caller);
   }
 
   /** INVALID_RESET_TOKEN if the link is not valid. Does not use it up. */
-  async verify(token: string, clientInfo: ClientInfo): Promise<{ valid: boolean }> {
-    await this.links.check(token, purpose, clientInfo);
-    return { valid: true };
+  async verify(token: string, clientInfo: ClientInfo): Promise<ResetLink> {
+    const { email } = await this.links.check(token, purpose, clientInfo);
+    return { valid: true, email };
   }
 
   /** The link is used up in the transaction that sets the password, so one of two concurrent calls succeeds. */

@@ -1,7 +1,16 @@
-import { ArgsType, Field } from '@nestjs/graphql';
+import { ArgsType, Field, ObjectType } from '@nestjs/graphql';
 import { IsString } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { PasswordField } from '../../core/validation/fields.js';
+
+@ObjectType({ description: 'A reset link that works, as its holder may see it.' })
+export class ResetLink {
+  @Field(() => Boolean, { description: 'Always true: others are refused.' })
+  valid: boolean;
+
+  @Field(() => String, { description: 'The address that the link was mailed to.' })
+  email: string;
+}
 
 /** The body of REST. */
 @ArgsType()

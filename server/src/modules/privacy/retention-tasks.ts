@@ -74,7 +74,11 @@ export class RetentionTasks {
         this.kinds.all().map((kind) => this.trashTask(kind, due('deleted_at'))),
       deletedAccounts: () => [this.accountTask(due('deleted_at'))],
       sessions: () => [deletion('sessions', ended)],
-      emailLinks: () => [deletion('link_tokens', due('expires_at'))],
+      emailLinks: () => [
+        deletion('link_tokens', due('expires_at')),
+        deletion('ended_links', due('expires_at'), 'ctid'),
+        deletion('email_changes', due('expires_at')),
+      ],
       emailRecords: () => [deletion('mails', due('created_at'))],
       idempotencyKeys: () => [deletion('idempotency_keys', due('created_at'), 'ctid')],
       auditEvents: () => [auditDeletion(due('created_at'))],

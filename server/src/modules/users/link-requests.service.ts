@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { ClientInfo } from '../../core/access/client-info.js';
-import type { RateLimit } from '../../core/access/rate-limits.service.js';
+import type { Caller, RateLimit } from '../../core/access/rate-limits.service.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import type { Job, QueueRules } from '../../core/jobs/job.types.js';
@@ -9,6 +8,7 @@ import { JobsService } from '../../core/jobs/jobs.service.js';
 import { LinkMailsService } from '../link-tokens/link-mails.service.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import type { LinkPurpose } from '../link-tokens/link-purpose.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { UserEntity } from './user.entity.js';
 import { UsersService } from './users.service.js';
 
@@ -39,6 +39,8 @@ export interface LinkTarget {
 /** What a job carries: a request that was answered, and whose mail is still to be queued. */
 interface RequestedLink extends LinkTarget {
   purpose: LinkPurpose;
+  /** The address that it was requested from; jobs of older versions have none. */
+  from?: string;
 }
 
 /** Requests for mailed links, for addresses with and without an account (S10). */
@@ -49,6 +51,7 @@ export class LinkRequestsService implements OnModuleInit {
     private readonly entityWriter: EntityWriter,
     private readonly linkMails: LinkMailsService,
     private readonly jobs: JobsService,
+    private readonly sessions: SessionsService,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -62,15 +65,14 @@ export class LinkRequestsService implements OnModuleInit {
   async request(
     { purpose, cooldown }: LinkRequest,
     target: LinkTarget,
-    clientInfo: ClientInfo,
+    caller: Caller,
   ): Promise<SendReceipt> {
-    await this.linkMails.enforceRateLimit(cooldown, target.email, clientInfo);
+    await this.linkMails.enforceRateLimit(cooldown, target.email, caller);
     const { email, returnTo } = target;
     const startAfter = randomInt(EARLIEST_MS, LATEST_MS) / 1000;
+    const requested: RequestedLink = { purpose, email, returnTo, from: caller.address };
     await this.users.transaction((transaction) =>
-      this.jobs.send(transaction, QUEUE, { purpose, email, returnTo } satisfies RequestedLink, {
-        startAfter,
-      }),
+      this.jobs.send(transaction, QUEUE, requested, { startAfter }),
     );
     return { success: true, retryAfter: cooldown.seconds };
   }
@@ -81,15 +83,21 @@ export class LinkRequestsService implements OnModuleInit {
   }
 
   private async mail({ data, done }: Job<RequestedLink>): Promise<void> {
-    const { purpose, email, returnTo } = data;
+    const { purpose, email, returnTo, from } = data;
     const account = (await this.users.findAccount(email))?.user;
     if (!account) return;
+    // strangers may have used up what leaves for the address: not for whoever signed in from here before
+    const isKnown = from !== undefined && (await this.sessions.knowsAddress(account.email, from));
+    const counted = isKnown
+      ? ({ reason: 'knownCaller', caller: from } as const)
+      : ({ reason: 'request' } as const);
     await this.users.transaction(async (transaction) => {
       // Locked, because the person may be erased or deactivated at the same time.
       const user = await this.entityWriter.lock(transaction, UserEntity, account.id);
       if (user?.email !== account.email || !user.isActive) return;
       if (purpose === 'verification' && user.emailVerifiedAt) return;
-      await this.linkMails.send(transaction, user, { purpose, returnTo });
+      const mayMail = await this.linkMails.mayMail(transaction, user.email, counted);
+      if (mayMail) await this.linkMails.send(transaction, user, { purpose, returnTo });
       await done(transaction);
     });
   }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
-import type { ClientInfo } from '../../core/access/client-info.js';
-import type { RateLimit } from '../../core/access/rate-limits.service.js';
+import { accountKey } from '../../core/access/account-key.js';
+import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { LockoutService } from '../../core/access/lockout.service.js';
 import { type LinkRecipient, LinkMailsService } from '../link-tokens/link-mails.service.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
@@ -25,6 +25,7 @@ export class UserAccess {
     private readonly links: LinkTokensService,
     private readonly linkMails: LinkMailsService,
     private readonly lockout: LockoutService,
+    private readonly limits: RateLimitsService,
   ) {}
 
   /** Ends all sessions, except one if its id is given, sign-ins that wait for a code, and all mailed links. */
@@ -49,21 +50,28 @@ export class UserAccess {
   }
 
   /**
-   * The same for an address that was typed for an account, which may be a stranger's: TOO_MANY_REQUESTS if it has got
-   * too many links, whatever became of the accounts that they were for.
+   * The same for an address that somebody typed for their account, which may be a stranger's: nothing leaves if it
+   * has got too many links so, whatever became of the accounts that they were for.
    */
-  async sendFirstVerification(
+  async sendTypedVerification(
     transaction: Transaction,
     user: LinkRecipient,
     returnTo?: string | null,
   ): Promise<void> {
-    await this.linkMails.countRecipient(transaction, user.email);
-    await this.sendVerification(transaction, user, returnTo);
+    if (await this.linkMails.mayMail(transaction, user.email, { reason: 'account' }))
+      await this.sendVerification(transaction, user, returnTo);
   }
 
-  /** TOO_MANY_REQUESTS for a reset link too soon after another one. */
-  limitResetLinks(email: string, clientInfo: ClientInfo): Promise<void> {
-    return this.linkMails.enforceRateLimit(RESET_LINKS, email, clientInfo);
+  /** The same for an address that the office entered; TOO_MANY_REQUESTS if it has entered it too often. */
+  async sendOfficeVerification(transaction: Transaction, user: LinkRecipient): Promise<void> {
+    await this.linkMails.countOffice(transaction, user.email);
+    await this.sendVerification(transaction, user);
+  }
+
+  /** TOO_MANY_REQUESTS for a reset link of the office too soon after another one. */
+  async sendOfficeReset(transaction: Transaction, user: LinkRecipient): Promise<void> {
+    await this.limits.consumeIn(transaction, RESET_LINKS, accountKey(user.email));
+    await this.sendReset(transaction, user);
   }
 
   sendReset(transaction: Transaction, user: LinkRecipient): Promise<void> {

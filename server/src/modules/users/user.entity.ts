@@ -18,6 +18,10 @@ const SEARCH_TEXT = `search_norm(full_name || ' ' || email || ' ' || phone_numbe
   ' ',
 );
 
+export function emailTaken(): AppError {
+  return new AppError('EMAIL_TAKEN', {}, [{ field: 'email', rule: 'taken' }]);
+}
+
 const NOT_DELETED = { where: 'deleted_at IS NULL' };
 
 /**
@@ -28,10 +32,7 @@ const NOT_DELETED = { where: 'deleted_at IS NULL' };
  */
 @Entity('users')
 @Index('uq_users_email', { synchronize: false })
-@ConstraintRefusal(
-  'uq_users_email',
-  () => new AppError('EMAIL_TAKEN', {}, [{ field: 'email', rule: 'taken' }]),
-)
+@ConstraintRefusal('uq_users_email', emailTaken)
 @SearchColumns('users')
 @Index('ix_users_full_name_norm', { synchronize: false })
 @Index('ix_users_created_at_id', ['createdAt', 'id'], NOT_DELETED)

@@ -20,7 +20,7 @@ import {
 import type { Page } from '../../core/database/page.js';
 import { toE164 } from '../../core/phone/e164.js';
 import type { Consent } from '../../core/validation/consent.js';
-import { UserEntity } from './user.entity.js';
+import { emailTaken, UserEntity } from './user.entity.js';
 import type { UserListArgs } from './user.inputs.js';
 import type { Assignee, UserStats } from './user.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
@@ -72,6 +72,11 @@ const STATS = `
 const ACTIVE_ADMINS = `
   SELECT id FROM users WHERE role = 'admin' AND is_active AND deleted_at IS NULL
    ORDER BY id FOR NO KEY UPDATE`;
+
+/** The address of somebody who may still undo its change: nobody else gets it meanwhile. */
+const IS_HELD = `
+  SELECT 1 AS found FROM email_changes c JOIN users u ON u.id = c.user_id AND u.deleted_at IS NULL
+   WHERE c.old_email = $1 AND c.user_id <> $2 AND c.expires_at > now() LIMIT 1`;
 
 /** The accounts with a lock after wrong passwords, or those without. */
 const lockTest = (locked?: boolean | null) =>
@@ -184,6 +189,7 @@ export class UserRepository implements StaffNames, ClientAccounts {
       phoneNumber,
       phoneE164,
     });
+    await this.refuseHeld(transaction, user);
     this.announce(transaction, user.id);
     return user;
   }
@@ -201,6 +207,7 @@ export class UserRepository implements StaffNames, ClientAccounts {
     return rows.map(({ id }) => id);
   }
 
+  /** EMAIL_TAKEN if another account has the address that is given. */
   async change(
     transaction: Transaction,
     id: string,
@@ -208,6 +215,7 @@ export class UserRepository implements StaffNames, ClientAccounts {
   ): Promise<UserEntity> {
     const user = await this.entityWriter.update(transaction, UserEntity, { id }, values);
     if (!user) throw new AppError('NOT_FOUND');
+    if (values.email !== undefined) await this.refuseHeld(transaction, user);
     this.announce(transaction, id);
     return user;
   }
@@ -234,6 +242,12 @@ export class UserRepository implements StaffNames, ClientAccounts {
     const user = await this.entityWriter.lock(transaction, UserEntity, id);
     const matches = user?.isActive && !user.deletedAt && user.email.toLowerCase() === email;
     return matches ? user : undefined;
+  }
+
+  /** After the row is written: an account that gives up the address at this moment has done so by then. */
+  private async refuseHeld(transaction: Transaction, { id, email }: UserEntity): Promise<void> {
+    const held = await transaction.execute(IS_HELD, [email, id]);
+    if (held.length > 0) throw emailTaken();
   }
 
   private async queryAccount(statement: string, value: string): Promise<Account | undefined> {

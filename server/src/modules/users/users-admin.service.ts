@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { UserRole } from '../../contract/enums.js';
-import type { ClientInfo } from '../../core/access/client-info.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
 import type { Page } from '../../core/database/page.js';
 import { Idempotency, type KeyedCall } from '../../core/idempotency/idempotency.js';
 import { RequestHandover } from '../../core/requests/request-handover.js';
+import { EmailChangesService } from './email-changes.service.js';
 import { PasswordChangesService } from './password-changes.service.js';
 import { UserAccess } from './user-access.js';
 import { UserRepository } from './user.repository.js';
@@ -25,6 +25,7 @@ export class UsersAdminService {
     private readonly passwordChanges: PasswordChangesService,
     private readonly idempotency: Idempotency,
     private readonly handovers: RequestHandover,
+    private readonly emailChanges: EmailChangesService,
   ) {}
 
   async list(args: UserListArgs): Promise<Page<UserType>> {
@@ -68,7 +69,7 @@ export class UsersAdminService {
     return this.users.transaction(async (transaction) => {
       const branches = branchesOf(input.role, input.branches) ?? [];
       const after = await this.repository.insert(transaction, { ...input, branches, passwordHash });
-      await this.access.sendFirstVerification(transaction, after);
+      await this.access.sendOfficeVerification(transaction, after);
       await this.users.record(transaction, 'created', { viewer, before: null, after });
       await this.idempotency.claim(transaction, call, after.id);
       return after;
@@ -76,8 +77,8 @@ export class UsersAdminService {
   }
 
   /**
-   * Changes the given fields; STALE_WRITE for an old version. A new address must be verified again, a new
-   * password ends all sessions. One's own password is changed where the old one is asked for.
+   * Changes the given fields; STALE_WRITE for an old version. A new address must be verified again, and the
+   * old one is told; a new password ends all sessions. One's own are changed where the password is asked for.
    */
   async update(viewer: Viewer, id: string, input: UpdateUserInput): Promise<UserType> {
     const { password, version, ...values } = input;
@@ -90,6 +91,8 @@ export class UsersAdminService {
       const before = await this.lock(transaction, id, values);
       await this.users.refuseStale(transaction, before, version);
       const hasNewEmail = values.email !== undefined && values.email !== before.email;
+      if (hasNewEmail && viewer.id === id)
+        throw invalidFields({ field: 'email', rule: 'ownEmail' });
       const verification = hasNewEmail ? { emailVerifiedAt: null } : {};
       const branches = branchesOf(values.role ?? before.role, values.branches);
       const changed = { ...values, ...verification, branches };
@@ -97,7 +100,8 @@ export class UsersAdminService {
       if (!after.isActive) await this.access.revokeAccess(transaction, id);
       if (passwordHash)
         await this.passwordChanges.setPassword(transaction, { userId: id, passwordHash, viewer });
-      if (hasNewEmail) await this.access.sendFirstVerification(transaction, after);
+      if (hasNewEmail) await this.emailChanges.note(transaction, before);
+      if (hasNewEmail) await this.access.sendOfficeVerification(transaction, after);
       if (!passwordHash || isChange(values))
         await this.users.record(transaction, 'updated', { viewer, before, after });
       return after;
@@ -160,12 +164,11 @@ export class UsersAdminService {
   }
 
   /** Mails a link with which the person chooses a new password, in their language. */
-  async sendResetLink(viewer: Viewer, id: string, clientInfo: ClientInfo): Promise<boolean> {
+  async sendResetLink(viewer: Viewer, id: string): Promise<boolean> {
     const user = await this.repository.get(id);
     if (!user.isActive) throw new AppError('ACCOUNT_INACTIVE');
-    await this.access.limitResetLinks(user.email, clientInfo);
     await this.users.transaction(async (transaction) => {
-      await this.access.sendReset(transaction, user);
+      await this.access.sendOfficeReset(transaction, user);
       await this.users.record(transaction, 'reset_link_sent', { viewer, after: user });
     });
     return true;

@@ -12,7 +12,6 @@ import {
   Query,
 } from '@nestjs/common';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/list-key.js';
@@ -71,12 +70,8 @@ export class UsersController {
 
   @HttpCode(HttpStatus.OK)
   @Post(':id/reset-link')
-  sendResetLink(
-    @CurrentViewer() viewer: Viewer,
-    @Param('id', UuidPipe) id: string,
-    @CurrentClient() clientInfo: ClientInfo,
-  ) {
-    return this.service.sendResetLink(viewer, id, clientInfo);
+  sendResetLink(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+    return this.service.sendResetLink(viewer, id);
   }
 
   @Patch(':id/unlock')

@@ -3,11 +3,15 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { StaffNames } from '../../core/requests/staff-names.js';
 import { ClientAccounts } from '../../core/requests/client-accounts.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
+import { MailModule } from '../../core/mail/mail.module.js';
 import { LinkTokensModule } from '../link-tokens/link-tokens.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { AccountRescueService } from './account-rescue.service.js';
+import { EmailChangeEntity } from './email-change.entity.js';
+import { EmailChangesService } from './email-changes.service.js';
 import { FirstAdminService } from './first-admin.service.js';
 import { LinkRequestsService } from './link-requests.service.js';
+import { OwnAddressService } from './own-address.service.js';
 import { PasswordChangesService } from './password-changes.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserAccess } from './user-access.js';
@@ -22,12 +26,20 @@ import { UsersService } from './users.service.js';
 /** Global, because requests of every kind are assigned to people in the office. */
 @Global()
 @Module({
-  imports: [SessionsModule, LinkTokensModule, JobsModule, TypeOrmModule.forFeature([UserEntity])],
+  imports: [
+    SessionsModule,
+    LinkTokensModule,
+    JobsModule,
+    MailModule,
+    TypeOrmModule.forFeature([UserEntity, EmailChangeEntity]),
+  ],
   controllers: [UsersController],
   providers: [
     AccountRescueService,
+    EmailChangesService,
     FirstAdminService,
     LinkRequestsService,
+    OwnAddressService,
     PasswordChangesService,
     PasswordsService,
     UserAccess,
@@ -42,7 +54,9 @@ import { UsersService } from './users.service.js';
   exports: [
     StaffNames,
     ClientAccounts,
+    EmailChangesService,
     LinkRequestsService,
+    OwnAddressService,
     PasswordChangesService,
     PasswordsService,
     UserErasure,

@@ -1,6 +1,5 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { OptionalUuidPipe, UuidPipe } from '../../core/http/id.pipe.js';
@@ -109,12 +108,8 @@ export class UsersResolver {
     description:
       'Mails a link with which the person chooses a new password; TOO_MANY_REQUESTS if the last one is younger than five minutes.',
   })
-  sendUserResetLink(
-    @CurrentViewer() viewer: Viewer,
-    @Id() id: string,
-    @CurrentClient() clientInfo: ClientInfo,
-  ) {
-    return this.service.sendResetLink(viewer, id, clientInfo);
+  sendUserResetLink(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+    return this.service.sendResetLink(viewer, id);
   }
 
   @Mutation(() => Boolean, {

@@ -87,7 +87,7 @@ export class UsersService {
     returnTo?: string | null,
   ): Promise<UserEntity> {
     const after = await this.repository.insert(transaction, { ...user, role: 'client' });
-    await this.access.sendFirstVerification(transaction, after, returnTo);
+    await this.access.sendTypedVerification(transaction, after, returnTo);
     await this.record(transaction, 'registered', { after });
     await this.notifier.tellStaff(transaction, {
       ...{ event: 'registered', type: 'info', permission: 'user.manage' },
@@ -131,7 +131,7 @@ export class UsersService {
       if (before.emailVerifiedAt) throw new AppError('EMAIL_ALREADY_VERIFIED');
       const after = await this.repository.change(transaction, viewer.id, { email });
       await this.access.revokeAccess(transaction, viewer.id, viewer.sessionId);
-      await this.access.sendVerification(transaction, after, returnTo);
+      await this.access.sendTypedVerification(transaction, after, returnTo);
       await this.record(transaction, 'email_corrected', { viewer, before, after });
       return after;
     });

@@ -1,28 +1,28 @@
 import { InitialSchema1795251402717 } from './1795251402717-initial-schema.js';
 import { ReferenceDefault1795256261000 } from './1795256261000-reference-default.js';
 import { ContactInfo1795261889261 } from './1795261889261-contact-info.js';
-import { MailWords1795262100000 } from './1795262100000-mail-words.js';
 import { SessionLock1795262000000 } from './1795262000000-session-lock.js';
+import { MailWords1795262100000 } from './1795262100000-mail-words.js';
 import { ContentStates1795262582580 } from './1795262582580-content-states.js';
-import { Consultants1795263916245 } from './1795263916245-consultants.js';
 import { JobRoles1795263774781 } from './1795263774781-job-roles.js';
+import { Consultants1795263916245 } from './1795263916245-consultants.js';
 import { Faqs1795263927495 } from './1795263927495-faqs.js';
 import { Testimonials1795264500000 } from './1795264500000-testimonials.js';
 import { IdempotencyResult1795342500000 } from './1795342500000-idempotency-result.js';
 import { Applications1795345000000 } from './1795345000000-applications.js';
 import { RequestThreads1795345100000 } from './1795345100000-request-threads.js';
 import { ContactRequests1795345200000 } from './1795345200000-contact-requests.js';
-import { Holidays1795350300000 } from './1795350300000-holidays.js';
 import { RequestQueues1795350200000 } from './1795350200000-request-queues.js';
+import { Holidays1795350300000 } from './1795350300000-holidays.js';
 import { RequestPeople1795351000000 } from './1795351000000-request-people.js';
 import { ReplyTemplates1795351100000 } from './1795351100000-reply-templates.js';
-import { AppendOnlyAudit1795360000000 } from './1795360000000-append-only-audit.js';
-import { StaffRoles1795378200000 } from './1795378200000-staff-roles.js';
-import { AuditList1795360100000 } from './1795360100000-audit-list.js';
-import { Notifications1795375980000 } from './1795375980000-notifications.js';
 import { ApplicationRepeats1795352000000 } from './1795352000000-application-repeats.js';
-import { PersonalData1795377600000 } from './1795377600000-personal-data.js';
+import { AppendOnlyAudit1795360000000 } from './1795360000000-append-only-audit.js';
+import { AuditList1795360100000 } from './1795360100000-audit-list.js';
 import { Settings1795375200000 } from './1795375200000-settings.js';
+import { Notifications1795375980000 } from './1795375980000-notifications.js';
+import { PersonalData1795377600000 } from './1795377600000-personal-data.js';
+import { StaffRoles1795378200000 } from './1795378200000-staff-roles.js';
 import { Consultations1795378260000 } from './1795378260000-consultations.js';
 import { MailCalendar1795383780000 } from './1795383780000-mail-calendar.js';
 import { MailClaims1795387020000 } from './1795387020000-mail-claims.js';
@@ -33,6 +33,8 @@ import { SecondFactor1795402800000 } from './1795402800000-second-factor.js';
 import { DocumentStates1795428000000 } from './1795428000000-document-states.js';
 import { Passkeys1795428300000 } from './1795428300000-passkeys.js';
 import { ScannedDocuments1795577910000 } from './1795577910000-scanned-documents.js';
+import { EndedLinks1795642000000 } from './1795642000000-ended-links.js';
+import { EmailChanges1795642000001 } from './1795642000001-email-changes.js';
 import { SearchWords1795644000000 } from './1795644000000-search-words.js';
 import { HoursOverMidnight1795647000000 } from './1795647000000-hours-over-midnight.js';
 
@@ -41,11 +43,11 @@ export const migrations = [
   InitialSchema1795251402717,
   ReferenceDefault1795256261000,
   ContactInfo1795261889261,
-  MailWords1795262100000,
   SessionLock1795262000000,
+  MailWords1795262100000,
   ContentStates1795262582580,
-  Consultants1795263916245,
   JobRoles1795263774781,
+  Consultants1795263916245,
   Faqs1795263927495,
   Testimonials1795264500000,
   IdempotencyResult1795342500000,
@@ -73,6 +75,8 @@ export const migrations = [
   DocumentStates1795428000000,
   Passkeys1795428300000,
   ScannedDocuments1795577910000,
+  EndedLinks1795642000000,
+  EmailChanges1795642000001,
   SearchWords1795644000000,
   HoursOverMidnight1795647000000,
 ];

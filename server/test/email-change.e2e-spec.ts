@@ -1,0 +1,365 @@
+import { Client } from 'pg';
+import { TRANSPORTS, type UserView } from './support/account-api.js';
+import {
+  aClient,
+  aColleague,
+  anAdmin,
+  aRegistration,
+  linkToken,
+  type Person,
+} from './support/builders.js';
+import { callOperation } from './support/operation.js';
+import { addPasskey } from './support/passkeys.js';
+import { expectDone, expectRefused } from './support/refusals.js';
+import { enableSecondFactor } from './support/second-factor.js';
+import { type Answer, type CallOptions, TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+let app: TestApp;
+let database: Client;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  database = new Client({ connectionString: app.database.url });
+  await database.connect();
+});
+afterAll(async () => {
+  await database.end();
+  await app.close();
+});
+
+const another = () => aRegistration().email;
+const NEW_PASSWORD = 'after-the-undo-27';
+
+type Send<T> = (input: Record<string, unknown>, options?: CallOptions) => Promise<Answer<T>>;
+interface EmailChangeApi {
+  change: Send<UserView>;
+  undo: Send<boolean>;
+}
+const APIS: Record<string, EmailChangeApi> = {
+  REST: {
+    change: (body, options) => app.rest('PUT', '/auth/email', { ...options, body }),
+    undo: (body, options) => app.rest('POST', '/auth/email/undo', { ...options, body }),
+  },
+  GraphQL: {
+    change: (input, options) => callOperation(app, ['mutation', 'changeEmail'], input, options),
+    undo: (input, options) => callOperation(app, ['mutation', 'undoEmailChange'], input, options),
+  },
+};
+
+const mailsWith = async (email: string, page: string) =>
+  (await app.mailsTo(email)).filter(({ text }) => text.includes(`/${page}/`));
+
+/** The newest link that undoes a change, once so many were mailed there. */
+async function undoLink(email: string, mails = 1): Promise<string> {
+  const found = () => mailsWith(email, 'undo-email-change');
+  await waitUntil(`undo link ${mails} to ${email}`, async () => (await found()).length >= mails);
+  const [mail] = await found();
+  return /undo-email-change\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+const rowOf = async (id: string) => {
+  const { rows } = await database.query<{ email: string; verified: boolean }>(
+    'SELECT email, email_verified_at IS NOT NULL AS verified FROM users WHERE id = $1',
+    [id],
+  );
+  return rows[0];
+};
+
+describe.each(TRANSPORTS)('one’s own e-mail address over %s', (name, apiOf) => {
+  const own = () => APIS[name]!;
+  const api = () => apiOf(app);
+  const moved = async (person: Person, email = another()) => {
+    const { token, password } = person;
+    expectDone(await own().change({ email, password }, { token }));
+    return email;
+  };
+
+  it.each([
+    ['a client', () => aClient(app)],
+    ['a secretary', () => aColleague(app, { role: 'secretary' })],
+    ['an administrator', () => anAdmin(app)],
+  ] as const)(
+    '%s changes it with the password, and the new one has to be verified',
+    async (_, make) => {
+      const person = await make();
+      const elsewhere = await app.signIn(person.email, person.password);
+      const { token, password, id } = person;
+      const email = another();
+      const changed = expectDone(
+        await own().change({ email: email.toUpperCase(), password }, { token }),
+      );
+      expect(changed).toMatchObject({ id, email, isEmailVerified: false });
+      expectRefused(await api().me(undefined, { token: elsewhere }), 'UNAUTHENTICATED');
+      expectRefused(await api().login({ email: person.email, password }), 'LOGIN_FAILED');
+      expect((await api().verifyEmail(await linkToken(app, email, 'verify-email'))).status).toBe(
+        200,
+      );
+      expect(expectDone(await api().me(undefined, { token })).isEmailVerified).toBe(true);
+      await app.signIn(email, password);
+      const { rows } = await database.query(
+        `SELECT actor_id, before ->> 'email' AS old, after ->> 'email' AS new FROM audit_events
+        WHERE entity_id = $1 AND action = 'user.email_changed'`,
+        [id],
+      );
+      expect(rows).toEqual([{ actor_id: id, old: person.email, new: email }]);
+    },
+  );
+
+  it.each<[string, (person: Person) => Promise<object> | object, string, string[]]>([
+    ['a wrong password', () => ({ password: 'not-it' }), 'WRONG_PASSWORD', ['password']],
+    ['no password', () => ({ password: '' }), 'BAD_USER_INPUT', ['password']],
+    ['nonsense', ({ password }) => ({ password, email: 'a@b' }), 'BAD_USER_INPUT', ['email']],
+    [
+      'the address of somebody else',
+      async ({ password }) => ({ password, email: (await aClient(app)).email }),
+      'EMAIL_TAKEN',
+      ['email'],
+    ],
+    [
+      'a page of another site',
+      ({ password }) => ({ password, returnTo: '//evil.example' }),
+      'BAD_USER_INPUT',
+      ['returnTo'],
+    ],
+  ])('it is not changed with %s', async (_, inputOf, code, fields) => {
+    const person = await aClient(app);
+    const input = { email: another(), ...(await inputOf(person)) };
+    expectRefused(
+      await own().change(input, { token: person.token }),
+      code as 'BAD_USER_INPUT',
+      ...fields,
+    );
+    expect(await rowOf(person.id)).toEqual({ email: person.email, verified: true });
+    expect(await app.mailsTo(person.email)).toHaveLength(1);
+  });
+
+  it('nobody changes it without a session', async () => {
+    const answer = await own().change({ email: another(), password: 'quiet-harbour-27' });
+    expectRefused(answer, 'UNAUTHENTICATED');
+  });
+
+  it('the same address in other letters changes nothing and mails nothing', async () => {
+    const { email, password, token, id } = await aClient(app);
+    expectDone(await own().change({ email: ` ${email.toUpperCase()}`, password }, { token }));
+    expect(await rowOf(id)).toEqual({ email, verified: true });
+    expect(await mailsWith(email, 'undo-email-change')).toEqual([]);
+  });
+
+  it('administrators do not change their own address where the password is not asked for', async () => {
+    const admin = await anAdmin(app);
+    const { token, id, email } = admin;
+    const refused = await api().updateUser({ id, input: { email: another() } }, { token });
+    expectRefused(refused, 'BAD_USER_INPUT', 'email');
+    expect((await rowOf(id))?.email).toBe(email);
+    const same = { email, fullName: 'نفس البريد' };
+    expect(expectDone(await api().updateUser({ id, input: same }, { token })).fullName).toBe(
+      'نفس البريد',
+    );
+  });
+
+  it('the old address is told in its language and gives the account back', async () => {
+    const person = await aClient(app, { language: 'fr' });
+    const { email, id, token } = person;
+    const taken = await moved(person);
+    const link = await undoLink(email);
+    const [mail] = await mailsWith(email, 'undo-email-change');
+    expect(mail?.subject).toBe('L’adresse e‑mail de votre compte a changé');
+    expect(mail?.text).toMatch(/7\sjours/u);
+    expect(mail?.text).toContain('http://mizan.test/fr/undo-email-change/');
+    expect(mail?.text).not.toContain(taken);
+    await api().sendReset(taken);
+    const stolen = await linkToken(app, taken, 'reset-password');
+    expect((await own().undo({ token: link })).status).toBe(200);
+    expect(await rowOf(id)).toEqual({ email, verified: true });
+    expectRefused(await api().me(undefined, { token }), 'UNAUTHENTICATED');
+    expectRefused(
+      await api().reset({ token: stolen, newPassword: NEW_PASSWORD }),
+      'INVALID_RESET_TOKEN',
+    );
+    for (const address of [email, taken])
+      expectRefused(
+        await api().login({ email: address, password: person.password }),
+        'LOGIN_FAILED',
+      );
+    const reset = await linkToken(app, email, 'reset-password');
+    expect((await api().reset({ token: reset, newPassword: NEW_PASSWORD })).data).toBe(true);
+    await app.signIn(email, NEW_PASSWORD);
+    expectRefused(await own().undo({ token: link }), 'INVALID_UNDO_LINK');
+    const { rows } = await database.query(
+      `SELECT before ->> 'email' AS old, after ->> 'email' AS new FROM audit_events
+        WHERE entity_id = $1 AND action = 'user.email_change_undone'`,
+      [id],
+    );
+    expect(rows).toEqual([{ old: taken, new: email }]);
+  });
+
+  it('the first address of a chain wins, and its links end those of the later ones', async () => {
+    const person = await aClient(app);
+    const { email: first, id, token } = person;
+    const second = await moved(person);
+    await api().verifyEmail(await linkToken(app, second, 'verify-email'));
+    const third = await moved({ ...person, token });
+    const [firstLink, secondLink] = [await undoLink(first), await undoLink(second)];
+    expect((await own().undo({ token: secondLink })).status).toBe(200);
+    expect((await rowOf(id))?.email).toBe(second);
+    expect((await own().undo({ token: firstLink })).status).toBe(200);
+    expect(await rowOf(id)).toEqual({ email: first, verified: true });
+    expect(await mailsWith(third, 'undo-email-change')).toEqual([]);
+    const again = await aClient(app);
+    const middle = await moved(again);
+    await api().verifyEmail(await linkToken(app, middle, 'verify-email'));
+    await moved(again);
+    const late = await undoLink(middle);
+    expect((await own().undo({ token: await undoLink(again.email) })).status).toBe(200);
+    expectRefused(await own().undo({ token: late }), 'INVALID_UNDO_LINK');
+    expect((await rowOf(again.id))?.email).toBe(again.email);
+  });
+
+  it('an address that was never verified gets no link, also in the middle of a chain', async () => {
+    const person = await aClient(app, {}, { verified: false });
+    const mistyped = person.email;
+    const { token } = person;
+    const second = another();
+    expectDone(await api().correctEmail({ email: second }, { token }));
+    const third = await moved(person);
+    await api().verifyEmail(await linkToken(app, third, 'verify-email'));
+    const fourth = await moved(person);
+    await moved(person);
+    await undoLink(third);
+    for (const email of [mistyped, second, fourth])
+      expect(await mailsWith(email, 'undo-email-change')).toEqual([]);
+  });
+
+  it('nobody else gets an address that may still be given back', async () => {
+    const person = await aClient(app);
+    const { email, id } = person;
+    const taken = await moved(person);
+    expectRefused(await api().register(aRegistration({ email })), 'EMAIL_TAKEN', 'email');
+    const { token: waiting } = await aClient(app, {}, { verified: false });
+    expectRefused(await api().correctEmail({ email }, { token: waiting }), 'EMAIL_TAKEN', 'email');
+    const other = await aClient(app);
+    const { password, token } = other;
+    expectRefused(await own().change({ email, password }, { token }), 'EMAIL_TAKEN', 'email');
+    const office = { token: await app.adminToken() };
+    expectRefused(await api().createUser(aRegistration({ email }), office), 'EMAIL_TAKEN', 'email');
+    const change = { id: other.id, input: { email } };
+    expectRefused(await api().updateUser(change, office), 'EMAIL_TAKEN', 'email');
+    // the person themselves may go back
+    await moved(person, email);
+    expect((await rowOf(id))?.email).toBe(email);
+    expectDone(await api().register(aRegistration({ email: taken })));
+  });
+
+  it('of a change and registrations of the address that it gives up, none gets the address', async () => {
+    const person = await aClient(app);
+    const { email, password, token } = person;
+    const answers = await Promise.all([
+      own().change({ email: another(), password }, { token }),
+      ...Array.from({ length: 6 }, () => api().register(aRegistration({ email }))),
+    ]);
+    expect(answers.map(({ code }) => code)).toEqual([
+      undefined,
+      ...Array<string>(6).fill('EMAIL_TAKEN'),
+    ]);
+  });
+
+  it('an address is free again once the account is gone or the link is over', async () => {
+    const [removed, late] = [await aClient(app), await aClient(app)];
+    await moved(removed);
+    await api().removeUser(removed.id, { token: await app.adminToken() });
+    expectRefused(await own().undo({ token: await undoLink(removed.email) }), 'INVALID_UNDO_LINK');
+    expectDone(await api().register(aRegistration({ email: removed.email })));
+    await moved(late);
+    const link = await undoLink(late.email);
+    await database.query('UPDATE email_changes SET expires_at = now() WHERE user_id = $1', [
+      late.id,
+    ]);
+    expectRefused(await own().undo({ token: link }), 'INVALID_UNDO_LINK');
+    expectDone(await api().register(aRegistration({ email: late.email })));
+  });
+
+  it('nothing of a change is left of an erased person, and its link opens nothing', async () => {
+    const person = await aClient(app);
+    const { id, email, password, token } = person;
+    await moved(person);
+    const link = await undoLink(email);
+    expectDone(await app.rest('POST', '/privacy/erasure', { token, body: { password } }));
+    expectRefused(await own().undo({ token: link }), 'INVALID_UNDO_LINK');
+    const { rows } = await database.query(
+      `SELECT id FROM email_changes WHERE user_id = $1
+       UNION ALL SELECT id FROM mails WHERE to_address = $2`,
+      [id, email],
+    );
+    expect(rows).toEqual([]);
+    expectDone(await api().register(aRegistration({ email })));
+  });
+
+  it('the old address is told also when the office changes it, and an unverified one is not', async () => {
+    const [person, waiting] = [await aClient(app), await aClient(app, {}, { verified: false })];
+    const token = await app.adminToken();
+    for (const { id } of [person, waiting])
+      expectDone(await api().updateUser({ id, input: { email: another() } }, { token }));
+    expect((await own().undo({ token: await undoLink(person.email) })).status).toBe(200);
+    expect(await rowOf(person.id)).toEqual({ email: person.email, verified: true });
+    expect(await mailsWith(waiting.email, 'undo-email-change')).toEqual([]);
+  });
+
+  it('undoing takes away a second factor that was added since, and keeps an older one', async () => {
+    const [before, since] = [await aClient(app), await aClient(app)];
+    const { recoveryCodes } = await enableSecondFactor(app, before);
+    const [code] = recoveryCodes;
+    const { password, token } = before;
+    expectDone(await own().change({ email: another(), password, code }, { token }));
+    await moved(since);
+    await addPasskey(app, since);
+    for (const [{ id, email }, hasSecondFactor] of [
+      [before, true],
+      [since, false],
+    ] as const) {
+      expect((await own().undo({ token: await undoLink(email) })).status).toBe(200);
+      const { rows } = await database.query<{ has: boolean }>(
+        'SELECT second_factor_at IS NOT NULL AS has FROM users WHERE id = $1',
+        [id],
+      );
+      expect(rows[0]?.has).toBe(hasSecondFactor);
+    }
+  });
+
+  it('a link works once, even when it is pressed eight times at once', async () => {
+    const person = await aClient(app);
+    await moved(person);
+    const token = await undoLink(person.email);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => own().undo({ token })));
+    expect(answers.filter(({ code }) => !code)).toHaveLength(1);
+    expect(answers.filter(({ code }) => code === 'INVALID_UNDO_LINK')).toHaveLength(7);
+  });
+
+  it('a deactivated account gets its address back and no link', async () => {
+    const person = await aClient(app);
+    await moved(person);
+    const link = await undoLink(person.email);
+    await api().toggleUser(person.id, { token: await app.adminToken() });
+    expect((await own().undo({ token: link })).status).toBe(200);
+    expect((await rowOf(person.id))?.email).toBe(person.email);
+    expect(await mailsWith(person.email, 'reset-password')).toEqual([]);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43), 'a'.repeat(5000), "' or 1=1 --", '%00', '🔑'])(
+    'the link %j undoes nothing',
+    async (token) => {
+      expectRefused(await own().undo({ token }), 'INVALID_UNDO_LINK');
+    },
+  );
+});
+
+it('a page or a mail program that only looks at a link undoes nothing', async () => {
+  const person = await aClient(app);
+  const { token, password } = person;
+  const email = another();
+  expectDone(await app.rest('PUT', '/auth/email', { token, body: { email, password } }));
+  const link = await undoLink(person.email);
+  for (const path of [`/auth/email/undo/${link}`, `/auth/email/undo?token=${link}`])
+    expect((await app.rest('GET', path)).status).toBeGreaterThanOrEqual(404);
+  expect((await rowOf(person.id))?.email).toBe(email);
+});
