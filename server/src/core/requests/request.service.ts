@@ -181,7 +181,7 @@ export abstract class RequestService<
     const { name } = this.definition;
     const owner = viewer?.id ?? idempotency.ownerWithoutAccount(account);
     const call = await idempotency.keyedCall(owner, name, repeat);
-    const sender = { account, address: clientInfo.address };
+    const sender = { account, address: clientInfo.address, isSignedIn: viewer !== undefined };
     const given = { ...values, ...consentTo(consentVersion, clientInfo.locale) };
     const row = await idempotency.once(
       call,

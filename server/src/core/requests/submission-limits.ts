@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountKey } from '../access/account-key.js';
-import { type RateLimit, RateLimitsService } from '../access/rate-limits.service.js';
+import { type RateLimit, RateLimitsService, signedInLimit } from '../access/rate-limits.service.js';
 
 const HOUR = 3600;
 const MINUTE = 60;
@@ -9,12 +9,14 @@ const PER_ACCOUNT = 30;
 /** Whole offices and mobile networks share an address. */
 const PER_ADDRESS = 150;
 /** Even in an office, forms are filled in by hand (B34). */
-const PER_ADDRESS_IN_A_MINUTE = 10;
+const PER_IN_A_MINUTE = 10;
 
 /** Who submits: the account or, without one, the e-mail address in the form, and the IP address it comes from. */
 export interface Sender {
   account?: string;
   address?: string;
+  /** Then the account alone is limited to what one person does; others of its address are not held up. */
+  isSignedIn?: boolean;
 }
 
 /** Limits how many requests of one kind an account and an address submit, counted for all processes. */
@@ -55,18 +57,22 @@ interface Counter {
   key: string;
 }
 
-function countersOf(kind: string, { account, address }: Sender): Counter[] {
+function countersOf(kind: string, { account, address, isSignedIn }: Sender): Counter[] {
   const counter = (of: string, key: string, points: number, seconds = HOUR): Counter => ({
     limit: { name: `submit-${kind}-${of}`, points, seconds },
     key,
   });
+  const ofAccount =
+    account === undefined ? [] : [counter('account', accountKey(account), PER_ACCOUNT)];
+  const ofAddress = (key: string) => [
+    counter('address', key, PER_ADDRESS),
+    counter('address-minute', key, PER_IN_A_MINUTE, MINUTE),
+  ];
+  const shared = address === undefined ? [] : ofAddress(address);
+  if (!isSignedIn || account === undefined) return [...ofAccount, ...shared];
   return [
-    ...(account === undefined ? [] : [counter('account', accountKey(account), PER_ACCOUNT)]),
-    ...(address === undefined
-      ? []
-      : [
-          counter('address', address, PER_ADDRESS),
-          counter('address-minute', address, PER_ADDRESS_IN_A_MINUTE, MINUTE),
-        ]),
+    ...ofAccount,
+    counter('account-minute', accountKey(account), PER_IN_A_MINUTE, MINUTE),
+    ...shared.map(({ limit, key }) => ({ limit: signedInLimit(limit), key })),
   ];
 }

@@ -18,7 +18,8 @@ const COOLDOWN: RateLimit = { name: 'phone-code', points: 1, seconds: resendSeco
 /** Each SMS is paid for, and somebody else may have the number. */
 const PER_ACCOUNT: RateLimit = { name: 'phone-code-account', points: 5, seconds: 3600 };
 const PER_NUMBER: RateLimit = { name: 'phone-code-number', points: 5, seconds: 3600 };
-const PER_CLIENT_ADDRESS: RateLimit = { name: 'phone-code-address', points: 20, seconds: 3600 };
+/** Far above what the people of one office or network ask for; each of them has the limit of their account. */
+const PER_CLIENT_ADDRESS: RateLimit = { name: 'phone-code-address', points: 200, seconds: 3600 };
 const CHECKS: RateLimit = { name: 'phone-code-check', points: 20, seconds: 3600 };
 
 /** Confirms the phone number of the caller's own account by a code that is sent there. */
