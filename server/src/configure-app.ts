@@ -12,6 +12,7 @@ import { corsOptions } from './core/http/cors.js';
 import { requireObjectBody } from './core/http/require-object-body.js';
 import { nameRequest } from './core/logging/request-id.js';
 import { rememberRequest } from './core/request-context/current-locale.js';
+import { tellUntrustedProxies } from './core/access/untrusted-proxy.js';
 import { traceOperation } from './core/http/trace-requests.js';
 import { securityHeaders } from './core/http/security-headers.js';
 
@@ -28,6 +29,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   // The response cache sets the ETag of public answers. The others are not stored, so they need none.
   app.set('etag', false);
   app.use(nameRequest);
+  app.use(tellUntrustedProxies(app));
   app.use(helmet(securityHeaders(config)));
   app.enableCors(corsOptions(config));
   app.use(noStoreByDefault);

@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { Client } from 'pg';
 import { DatabaseClockLimiter } from '../src/core/internals/database-clock-limiter.js';
 import { PasswordsService } from '../src/modules/users/passwords.service.js';
@@ -308,7 +309,8 @@ describe('distributed guessing of passwords', () => {
   });
 });
 
-it('an X-Forwarded-For that no trusted proxy sent is ignored', async () => {
+it('an X-Forwarded-For that no trusted proxy sent is ignored, and its sender is named in the log once', async () => {
+  const told = jest.spyOn(Logger.prototype, 'warn');
   const direct = await TestApp.start(`direct-${__filename}`);
   const api = TRANSPORTS[0]![1](direct);
   const email = 'somebody@example.dz';
@@ -317,4 +319,15 @@ it('an X-Forwarded-For that no trusted proxy sent is ignored', async () => {
   );
   await direct.close();
   expect(countOf(answers, 'LOGIN_FAILED')).toBe(5);
+  const lines = told.mock.calls.filter(([line]) => String(line).includes('TRUST_PROXY'));
+  told.mockRestore();
+  expect(lines).toEqual([[expect.stringContaining('127.0.0.1 sends X-Forwarded-For')]]);
+});
+
+it('a trusted proxy is not named in the log', async () => {
+  const told = jest.spyOn(Logger.prototype, 'warn');
+  await TRANSPORTS[0]![1](app).me(undefined, from('10.9.1.1'));
+  const lines = told.mock.calls.filter(([line]) => String(line).includes('TRUST_PROXY'));
+  told.mockRestore();
+  expect(lines).toEqual([]);
 });
