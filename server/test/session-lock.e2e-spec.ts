@@ -102,13 +102,17 @@ describe.each(TRANSPORTS)('locking over %s', (_, apiOf) => {
   const isOpen = async (token: string) =>
     (await api.userStats(undefined, { token })).code === undefined;
 
-  it('a session tells whether it is locked, and whose it is', async () => {
+  it('a session tells whether it is locked, and whose it is only while it is not', async () => {
     const token = await app.adminToken();
     const state = () => api.sessionState(undefined, { token });
     expect((await state()).data).toEqual({ locked: false, idleSeconds: IDLE_SECONDS });
     await leaveUnused(token, 2 * IDLE_SECONDS);
     expect((await state()).data).toEqual({ locked: true, idleSeconds: IDLE_SECONDS });
+    const shown = expectDone(await api.me(undefined, { token }));
+    expect(shown).toMatchObject({ fullName: '', email: '', phoneNumber: '', role: 'admin' });
+    expectDone(await api.unlock(ADMIN.password, { token }));
     expect(expectDone(await api.me(undefined, { token })).email).toBe(ADMIN.email);
+    await leaveUnused(token, 2 * IDLE_SECONDS);
     expect((await state()).data.locked).toBe(true);
   });
 

@@ -32,14 +32,19 @@ const SCREENS = { unused: LockScreen, secondFactor: SecondFactorScreen };
 
 /** Shows the idle warning and what locks an administrator's session. */
 export function SessionLockGuard({ lock }: { lock: SessionLock }) {
-  const { user } = useAuth();
+  const { user, refetch } = useAuth();
   const { secondsLeft, signOut } = useIdleTimer(lock);
   // After signing out, waiting requests must not be retried.
   useEffect(() => () => lock.release(false), [lock]);
   const reason = useSyncExternalStore(lock.subscribe, lock.reason);
   if (reason && user) {
     const Screen = SCREENS[reason];
-    return <Screen user={user} onUnlocked={() => lock.release(true)} onSignOut={signOut} />;
+    const release = () => {
+      lock.release(true);
+      // a page that was opened while the session was locked was not told whose it is
+      if (user.email === '') void refetch();
+    };
+    return <Screen user={user} onUnlocked={release} onSignOut={signOut} />;
   }
   return secondsLeft === null ? null : <IdleWarning secondsLeft={secondsLeft} />;
 }

@@ -20,8 +20,10 @@ export class AccountService {
     private readonly sessions: SessionsService,
   ) {}
 
-  profile(viewer: Viewer): Promise<UserType> {
-    return this.users.get(viewer.id);
+  /** A locked session shows nobody's name and addresses: somebody else may be at the unattended screen. */
+  async profile(viewer: Viewer): Promise<UserType> {
+    const user = await this.users.get(viewer.id);
+    return viewer.isLocked ? { ...user, fullName: '', email: '', phoneNumber: '' } : user;
   }
 
   updateProfile(viewer: Viewer, input: UpdateProfileInput): Promise<UserType> {

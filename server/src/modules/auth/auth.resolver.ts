@@ -75,7 +75,10 @@ export class AuthResolver {
 
   @Allow('account.own')
   @AllowWhileLocked()
-  @Query(() => UserType, { description: 'The account of the signed-in person.' })
+  @Query(() => UserType, {
+    description:
+      'The account of the signed-in person; without name, address and phone number while the session is locked.',
+  })
   me(@CurrentViewer() viewer: Viewer) {
     return this.account.profile(viewer);
   }
