@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { accountKey } from '../../core/access/account-key.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -11,6 +12,9 @@ import { SignInsService } from './sign-ins.service.js';
 
 /** Offices and mobile networks share an address, so the limit is high; it still stops mass registration. */
 const REGISTRATIONS: RateLimit = { name: 'register', points: 100, seconds: 3600 };
+
+/** Of one e-mail address by one caller: EMAIL_TAKEN tells that it has an account (A80). */
+const OF_ONE_ADDRESS: RateLimit = { name: 'register-email', points: 10, seconds: 3600 };
 
 /** Registers clients. */
 @Injectable()
@@ -28,6 +32,8 @@ export class RegistrationService {
     clientInfo: ClientInfo,
   ): Promise<AuthPayload> {
     await this.limits.consume(REGISTRATIONS, clientInfo.address);
+    const caller = `${accountKey(input.email)}:${clientInfo.address}`;
+    await this.limits.consume(OF_ONE_ADDRESS, caller);
     const passwordHash = await this.passwords.hashNewPassword(password, 'password', input.email);
     const language = input.language ?? clientInfo.locale;
     return this.users.transaction(async (transaction) => {
