@@ -173,13 +173,14 @@ it('in the version before, who had only passkeys signs in with the password alon
 });
 
 it('nothing of them is left of an erased person', async () => {
-  const { id, email, token, password } = await aPersonWithPasskey(app);
+  const { id, email, token, password, recoveryCodes } = await aPersonWithPasskey(app);
+  const proof = { password, code: recoveryCodes[0] };
   const api = PASSKEY_APIS['REST']!(app);
   await api.beginProof({}, { token });
   await api.beginSignIn({
     challenge: challengeOf(await app.rest('POST', '/auth/login', { body: { email, password } })),
   });
-  expectDone(await callOperation(app, ['mutation', 'eraseMyAccount'], { password }, { token }));
+  expectDone(await callOperation(app, ['mutation', 'eraseMyAccount'], proof, { token }));
   const rows = await sql(
     `SELECT user_id FROM passkeys WHERE user_id = $1
      UNION ALL SELECT user_id FROM passkey_challenges WHERE user_id = $1`,

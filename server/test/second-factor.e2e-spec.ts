@@ -314,9 +314,10 @@ it('the lock of a screen is opened with the password alone', async () => {
 });
 
 it('nothing of it is left of an erased person', async () => {
-  const { id, email, token, password } = await aPersonWithCodes();
+  const { id, email, token, password, recoveryCodes } = await aPersonWithCodes();
+  const proof = { password, code: recoveryCodes[0] };
   await app.rest('POST', '/auth/login', { body: { email, password } });
-  expectDone(await callOperation(app, ['mutation', 'eraseMyAccount'], { password }, { token }));
+  expectDone(await callOperation(app, ['mutation', 'eraseMyAccount'], proof, { token }));
   const rows = await sql(
     `SELECT user_id FROM second_factors WHERE user_id = $1
      UNION ALL SELECT user_id FROM sign_in_challenges WHERE user_id = $1
