@@ -29,10 +29,12 @@ interface Api {
 const MEGABYTE = 1024 * 1024;
 let app: TestApp;
 let admin: string;
+let client: string;
 
 beforeAll(async () => {
   app = await TestApp.start(__filename);
   admin = await app.adminToken();
+  client = (await aClient(app)).token;
 });
 afterAll(() => app.close());
 
@@ -71,6 +73,25 @@ const folder = () => join(app.app.get(AppConfig).filesDir, 'images');
 const kept = () => (existsSync(folder()) ? readdirSync(folder()).sort() : []);
 const nameOf = ({ imageUrl }: Consultant) => imageUrl.split('/').at(-1) as string;
 const fetched = (address: string) => fetch(app.url + address);
+
+/** How people ask for a picture, as programs and as browsers do. */
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+const cookie = (token: string) => ({ Cookie: `token=${token}; signed_in=1` });
+
+async function expectForTheOffice(address: string): Promise<void> {
+  for (const path of [address, `/api/v1${address}`]) {
+    for (const headers of [{}, bearer(client), cookie(client), cookie('x'), bearer(`${admin}x`)]) {
+      const answer = await fetch(app.url + path, { headers: headers as Record<string, string> });
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get('cache-control')).not.toMatch(/public|immutable/);
+    }
+    for (const headers of [bearer(admin), cookie(admin)]) {
+      const answer = await fetch(app.url + path, { headers: headers as Record<string, string> });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    }
+  }
+}
 
 describe.each(TRANSPORTS)('pictures of consultants over %s', (transport, api) => {
   it('a consultant’s picture is encoded again and public under a random name', async () => {
@@ -136,10 +157,25 @@ describe.each(TRANSPORTS)('pictures of consultants over %s', (transport, api) =>
     expect(kept()).toHaveLength(before.length + 1);
   });
 
+  it.each(['draft', 'inactive'])(
+    'the picture of a consultant who is %s is for the office until it is published',
+    async (status) => {
+      const row = expectDone(await api.create(aConsultant({ status }), TINY_PICTURE));
+      await expectForTheOffice(row.imageUrl);
+      expectDone(await api.update(row.id)({ status: 'active' }));
+      const published = await fetched(row.imageUrl);
+      expect(published.status).toBe(200);
+      expect(published.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expectDone(await api.update(row.id)({ status }));
+      await expectForTheOffice(row.imageUrl);
+    },
+  );
+
   it('a removed consultant keeps the picture and still has it when restored', async () => {
     const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
     expectDone(await app.rest('DELETE', `/consultants/${row.id}`, { token: admin }));
     expect(kept()).toContain(nameOf(row));
+    await expectForTheOffice(row.imageUrl);
     const back = await callOperation<Consultant>(
       app,
       ['mutation', 'restoreConsultant'],
@@ -147,6 +183,7 @@ describe.each(TRANSPORTS)('pictures of consultants over %s', (transport, api) =>
       { token: admin },
     );
     expect(expectDone(back).imageUrl).toBe(row.imageUrl);
+    expect((await fetched(row.imageUrl)).status).toBe(200);
   });
 
   it.each([5, 5.01])('a picture of %d megabytes: up to five are accepted', async (megabytes) => {

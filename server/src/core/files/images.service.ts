@@ -1,7 +1,9 @@
 import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
+import type { UserRole } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
+import { type Permission, roleCan } from '../../contract/permissions.js';
 import { AppError } from '../errors/app-error.js';
 import { FileStore, type OpenedFile } from './file-store.js';
 import type { IncomingFile } from './incoming-file.js';
@@ -11,12 +13,21 @@ const FOLDER = 'images';
 const ADDRESS = '/public/images/';
 const EXTENSION = 'webp';
 
-/** Returns those of the given image addresses that a row uses. */
-export type ImageOwner = (urls: string[]) => Promise<string[]>;
+/** A module whose rows use images. */
+export interface ImageOwner {
+  /** Returns those of the given image addresses that a row uses. */
+  used(urls: string[]): Promise<string[]>;
+  /** Returns those that everybody may see. */
+  published(urls: string[]): Promise<string[]>;
+  /** Who sees the others, too. */
+  permission: Permission;
+}
 
-/** Public images: encoded again, stored under random names, removed when no row uses them. */
+/** Images of what the public sees, and of drafts: encoded again, stored under random names, removed when no row uses them. */
 @Injectable()
 export class ImagesService {
+  private readonly owners: ImageOwner[] = [];
+
   constructor(
     private readonly files: FileStore,
     private readonly sweeper: OrphanSweeper,
@@ -24,10 +35,25 @@ export class ImagesService {
 
   /** Registers a module whose rows use images; images that no module uses are removed. */
   ownedBy(owner: ImageOwner): void {
+    this.owners.push(owner);
     this.sweeper.own(FOLDER, async (names) => {
-      const used = await owner(names.map((name) => ADDRESS + name));
+      const used = await owner.used(names.map((name) => ADDRESS + name));
       return used.map((url) => basename(url));
     });
+  }
+
+  /** Whether everybody may see an image, by its name. */
+  async isPublished(name: string): Promise<boolean> {
+    const url = ADDRESS + name;
+    const found = await Promise.all(this.owners.map(({ published }) => published([url])));
+    return found.flat().length > 0;
+  }
+
+  /** Whether somebody of the office may see an image that the public does not. */
+  async isSeenBy(role: UserRole, name: string): Promise<boolean> {
+    const owners = this.owners.filter(({ permission }) => roleCan(role, permission));
+    const found = await Promise.all(owners.map(({ used }) => used([ADDRESS + name])));
+    return found.flat().length > 0;
   }
 
   /**

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { consultantContent } from '../../contract/content/consultant.js';
 import type { Locale } from '../../contract/locales.js';
+import { contentPermission } from '../../contract/permissions.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
@@ -16,6 +17,7 @@ const AVERAGE_RATING = `coalesce(round(avg(rating) FILTER (WHERE rating > 0)::nu
 const ACTIVE_PERCENTAGE = `coalesce(round(100.0 * count(*) FILTER (WHERE ${IS_ACTIVE}) / nullif(count(*), 0)), 0)::int`;
 const USED_IMAGES = `
   SELECT image_url AS url FROM consultants WHERE image_url = ANY($1)`;
+const PUBLISHED_IMAGES = `${USED_IMAGES} AND ${IS_ACTIVE} AND deleted_at IS NULL`;
 
 type Changing = ContentService<ConsultantEntity, ConsultantStats>['change'];
 
@@ -43,7 +45,11 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
         activePercentage: ACTIVE_PERCENTAGE,
       },
     });
-    images.ownedBy((urls) => this.usedImages(urls));
+    images.ownedBy({
+      used: (urls) => this.imagesBy(USED_IMAGES, urls),
+      published: (urls) => this.imagesBy(PUBLISHED_IMAGES, urls),
+      permission: contentPermission('consultant', 'read'),
+    });
   }
 
   protected override insert(
@@ -93,8 +99,8 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
     }
   }
 
-  private async usedImages(urls: string[]): Promise<string[]> {
-    const rows = await this.dependencies.database.query<{ url: string }>(USED_IMAGES, [urls]);
+  private async imagesBy(statement: string, urls: string[]): Promise<string[]> {
+    const rows = await this.dependencies.database.query<{ url: string }>(statement, [urls]);
     return rows.map(({ url }) => url);
   }
 }

@@ -27,10 +27,11 @@ export class SettingPictures {
     private readonly images: ImagesService,
     database: Database,
   ) {
-    images.ownedBy(async (urls) => {
+    const used = async (urls: string[]) => {
       const rows = await database.query<{ url: string }>(USED, [urls]);
       return rows.map(({ url }) => url);
-    });
+    };
+    images.ownedBy({ used, published: used, permission: 'settings.manage' });
   }
 
   /**
