@@ -3,6 +3,7 @@ import { SERVER_RULES } from '../src/contract/server-rules.js';
 import { consultation } from '../src/contract/requests/consultation.js';
 import {
   aClient,
+  aColleague,
   aConsultation,
   anOpenDay,
   type Person,
