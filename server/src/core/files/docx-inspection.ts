@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { parser } from 'sax';
+import sax from 'sax';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import type { DocumentProblem } from '../../contract/document-rules.js';
 
@@ -93,7 +93,7 @@ type Attributes = Partial<Record<string, string>>;
 /** The attributes of all elements of a part, by their names in lower case. */
 function elementsOf(xml: string): Attributes[] {
   const elements: Attributes[] = [];
-  const reader = parser(true);
+  const reader = sax.parser(true);
   reader.onerror = (error) => {
     throw error;
   };
