@@ -16,6 +16,7 @@ import { showFieldErrors } from '../lib/form-errors';
 import { formRules } from '../lib/form-rules';
 import { switchLanguage, useLocale } from '../lib/i18n';
 import { useSite } from '../lib/site';
+import { EmailSection } from './email-section';
 import styles from './settings.module.css';
 
 interface ProfileValues {
@@ -63,21 +64,6 @@ function useProfileForm(user: AuthUser) {
   return form;
 }
 
-/** The e-mail address identifies the account, so it is shown with its status but cannot be edited. */
-function EmailLine({ user }: { user: AuthUser }) {
-  const { t } = useTranslation();
-  return (
-    <Field label={t('auth.email')} help={t('account.profile.emailFixed')}>
-      <TextInput type="email" value={user.email} readOnly />
-      <span className={styles.badge}>
-        <StatusBadge tone={user.isEmailVerified ? 'done' : 'waiting'}>
-          {t(user.isEmailVerified ? 'account.profile.verified' : 'account.profile.unverified')}
-        </StatusBadge>
-      </span>
-    </Field>
-  );
-}
-
 /** Whether the phone number is confirmed, and the way to do it; nothing where the firm does not ask for it. */
 function PhoneState({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
@@ -107,7 +93,6 @@ export function ProfileSection({ user }: { user: AuthUser }) {
           <TextInput autoComplete="name" {...field('fullName')} />
         </Field>
         <PhoneField form={form} name="phoneNumber" label={t('auth.phone')} />
-        <EmailLine user={user} />
         <Field label={t('account.profile.language')} error={errors.language}>
           <Select {...field('language')}>
             {LOCALES.map((locale) => (
@@ -123,6 +108,7 @@ export function ProfileSection({ user }: { user: AuthUser }) {
           </Button>
         </div>
       </form>
+      <EmailSection user={user} />
       <PhoneState user={user} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { AccountName } from '../components/account-name';
 import { Banner } from '../components/banner';
 import { Button, ButtonLink } from '../components/button';
 import { FormSummary } from '../components/form-summary';
@@ -10,8 +11,9 @@ import {
   useNewPasswordRules,
   type NewPasswordValues,
 } from '../features/auth/new-password-fields';
-import { ResetPasswordDocument, VerifyResetTokenDocument } from '../graphql/generated/graphql';
+import { ResetLinkDocument, ResetPasswordDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
+import type { ServerErrorCode } from '../lib/api-error';
 import { readError } from '../lib/read-error';
 import { useAuth } from '../lib/auth';
 import { useForm } from '../lib/form';
@@ -26,23 +28,23 @@ import styles from './verification.module.css';
 const LEAD_ON_MS = 2000;
 const INVALID = 'INVALID_RESET_TOKEN';
 
-type Check = 'asking' | 'valid' | 'invalid' | 'unreachable';
+/** A newer mail has the link that works. */
+const OLDER: ServerErrorCode = 'NEWER_LINK_SENT';
+
+type Check =
+  { stage: 'asking' | 'invalid' | 'older' | 'unreachable' } | { stage: 'valid'; email: string };
 
 /** Checks on page load whether the link is still valid. */
 function useTokenCheck(token: string | undefined) {
   const { request } = useApi();
   const [attempt, setAttempt] = useState(0);
-  const [check, setCheck] = useState<Check>('asking');
+  const [check, setCheck] = useState<Check>({ stage: 'asking' });
   useEffect(() => {
     let cancelled = false;
     const ask = async (known: string) => {
-      const result = await request(
-        VerifyResetTokenDocument,
-        { token: known },
-        { inline: true },
-      ).then(
-        (): Check => 'valid',
-        (error: unknown): Check => (isRefusal(error) ? 'invalid' : 'unreachable'),
+      const result = await request(ResetLinkDocument, { token: known }, { inline: true }).then(
+        ({ resetLink }): Check => ({ stage: 'valid', email: resetLink.email }),
+        (error: unknown): Check => ({ stage: refusalOf(error) }),
       );
       if (!cancelled) setCheck(result);
     };
@@ -52,24 +54,30 @@ function useTokenCheck(token: string | undefined) {
     };
   }, [attempt, request, token]);
   const retry = () => {
-    setCheck('asking');
+    setCheck({ stage: 'asking' });
     setAttempt(attempt + 1);
   };
   return { check, setCheck, retry };
 }
 
-function isRefusal(error: unknown): boolean {
+function refusalOf(error: unknown): 'invalid' | 'older' | 'unreachable' {
   const { code } = readError(error);
-  return code === INVALID || code === 'BAD_USER_INPUT';
+  if (code === OLDER) return 'older';
+  return code === INVALID || code === 'BAD_USER_INPUT' ? 'invalid' : 'unreachable';
+}
+
+interface InvalidLinkProps {
+  reason: string;
+  help?: string;
 }
 
 /** Says why the link is invalid and where to get a new one. */
-function InvalidLink({ reason }: { reason: string }) {
+function InvalidLink({ reason, help }: InvalidLinkProps) {
   const { t } = useTranslation();
   return (
     <AuthFrame title={t('reset.invalidTitle')}>
       <Banner tone="error">{reason}</Banner>
-      <p>{t('reset.invalidHelp')}</p>
+      <p>{help ?? t('reset.invalidHelp')}</p>
       <div className={styles.actions}>
         <ButtonLink to="/forgot-password">{t('reset.requestNew')}</ButtonLink>
         <ButtonLink to="/auth" variant="outline">
@@ -94,11 +102,13 @@ function Unreachable({ onRetry }: { onRetry: () => void }) {
 
 interface NewPasswordFormProps {
   token: string;
+  email: string;
   onDone: () => void;
-  onInvalid: () => void;
+  /** The link was used, or a newer one was mailed meanwhile. */
+  onRefused: (stage: 'invalid' | 'older') => void;
 }
 
-function NewPasswordForm({ token, onDone, onInvalid }: NewPasswordFormProps) {
+function NewPasswordForm({ token, email, onDone, onRefused }: NewPasswordFormProps) {
   const { t } = useTranslation();
   const rules = formRules(useLocale());
   const { request } = useApi();
@@ -115,7 +125,8 @@ function NewPasswordForm({ token, onDone, onInvalid }: NewPasswordFormProps) {
       } catch (error) {
         const names = { newPassword: 'password' } as const;
         const { code, summary } = showFieldErrors(form, error, { names });
-        if (code === INVALID) onInvalid();
+        if (code === INVALID) onRefused('invalid');
+        else if (code === OLDER) onRefused('older');
         else form.fail({ title: t('reset.failed'), text: summary });
       }
     },
@@ -123,7 +134,8 @@ function NewPasswordForm({ token, onDone, onInvalid }: NewPasswordFormProps) {
   return (
     <form className={styles.form} {...form.props}>
       <FormSummary {...form.report} />
-      <NewPasswordFields form={form} label={t('auth.newPassword')} />
+      <AccountName email={email} />
+      <NewPasswordFields form={form} label={t('auth.newPassword')} personal={[email]} />
       <Button type="submit" size="large" block busy={form.busy}>
         {form.busy ? t('reset.saving') : t('reset.submit')}
       </Button>
@@ -159,7 +171,7 @@ function Stage({ token }: StageProps) {
   const { check, setCheck, retry } = useTokenCheck(token);
   const [done, setDone] = useState(false);
   if (done) return <Done />;
-  switch (check) {
+  switch (check.stage) {
     case 'asking':
       return (
         <AuthFrame title={t('reset.title')}>
@@ -168,6 +180,8 @@ function Stage({ token }: StageProps) {
       );
     case 'invalid':
       return <InvalidLink reason={t('reset.invalidToken')} />;
+    case 'older':
+      return <InvalidLink reason={t('reset.older')} help={t('reset.olderHelp')} />;
     case 'unreachable':
       return <Unreachable onRetry={retry} />;
     case 'valid':
@@ -175,8 +189,9 @@ function Stage({ token }: StageProps) {
         <AuthFrame title={t('reset.title')} lead={t('reset.lead')}>
           <NewPasswordForm
             token={token}
+            email={check.email}
             onDone={() => setDone(true)}
-            onInvalid={() => setCheck('invalid')}
+            onRefused={(stage) => setCheck({ stage })}
           />
         </AuthFrame>
       );

@@ -65,6 +65,12 @@ it('the verification page shows why it failed, with a link back', async () => {
   expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/auth');
 });
 
+it('the verification page of an older link leads to the newest mail', async () => {
+  await open({ VerifyEmail: () => refusal('NEWER_LINK_SENT') });
+  expect(await screen.findByText('refused: NEWER_LINK_SENT')).toBeVisible();
+  expect(screen.getByText(/Open the link in the newest mail/)).toBeVisible();
+});
+
 it('the verification page says that the token is incorrect when there is none', async () => {
   await open({}, { at: '/verify-email' });
   expect(screen.getByText('Verification token is incorrect')).toBeVisible();

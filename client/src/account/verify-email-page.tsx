@@ -14,7 +14,7 @@ import { useResendVerification } from '../features/email-verification/use-resend
 import { VerifyEmailDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
 import { authAddress, returnAddress } from '../lib/addresses';
-import { NETWORK_ERROR } from '../lib/api-error';
+import { NETWORK_ERROR, type ServerErrorCode } from '../lib/api-error';
 import { readError, type ReadableError } from '../lib/read-error';
 import { useAuth, type AuthUser } from '../lib/auth';
 import { AuthFrame } from './auth-frame';
@@ -23,6 +23,9 @@ import styles from './verification.module.css';
 
 /** How long the confirmation is shown before the redirect. */
 const LEAD_ON_MS = 3000;
+
+/** A newer mail has the link that works. */
+const OLDER: ServerErrorCode = 'NEWER_LINK_SENT';
 
 type Verification =
   | { stage: 'asking' }
@@ -105,17 +108,19 @@ function NewLink({ user }: { user: AuthUser }) {
 
 interface FailedProps {
   message: string;
+  /** The link is not the newest one. */
+  isOlder?: boolean;
   /** Set when a retry can succeed. */
   onRetry?: () => void;
 }
 
-function Failed({ message, onRetry }: FailedProps) {
+function Failed({ message, isOlder, onRetry }: FailedProps) {
   const { t } = useTranslation();
   const { user } = useAuth();
   return (
     <AuthFrame title={t('verify.failedTitle')}>
       <Banner tone="error">{message}</Banner>
-      {!onRetry && <p>{t('verify.failedHelp')}</p>}
+      {!onRetry && <p>{t(isOlder ? 'verify.olderHelp' : 'verify.failedHelp')}</p>}
       <div className={styles.actions}>
         {onRetry && <Button onClick={onRetry}>{t('verify.tryAgain')}</Button>}
         {user && !user.isEmailVerified && !onRetry && <NewLink user={user} />}
@@ -148,6 +153,7 @@ export function VerifyEmailPage() {
       ) : (
         <Failed
           message={state.error.message || t('verify.tokenIncorrect')}
+          isOlder={state.error.code === OLDER}
           onRetry={state.error.code === NETWORK_ERROR ? retry : undefined}
         />
       )}

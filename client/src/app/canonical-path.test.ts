@@ -23,6 +23,7 @@ const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
   '/verify-email/:token?': { path: `/verify-email/${TOKEN}`, keeps: TOKEN },
   '/forgot-password': { path: '/forgot-password' },
   '/reset-password/:token?': { path: `/reset-password/${TOKEN}`, keeps: TOKEN },
+  '/undo-email-change/:token?': { path: `/undo-email-change/${TOKEN}`, keeps: TOKEN },
   '/account': { path: '/account' },
   '/account/notifications': { path: '/account/notifications' },
   '/account/requests/:id': { path: `/account/requests/${ID}` },

@@ -138,6 +138,13 @@ export const ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/undo-email-change/:token?',
+    page: lazyPage(
+      'account/undo-email-change-page.tsx',
+      async () => (await import('../account/undo-email-change-page')).UndoEmailChangePage,
+    ),
+  },
+  {
     path: '/account',
     page: apolloPage(
       'account/account-page.tsx',

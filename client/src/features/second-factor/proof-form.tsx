@@ -1,15 +1,17 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountName } from '../../components/account-name';
 import { Field } from '../../components/field';
 import { PasswordInput } from '../../components/password-input';
-import { BeginPasskeyProofDocument } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
 import { useForm, type Form } from '../../lib/form';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { FactorQuestion } from './factor-question';
-import { useFactorChoice, type Factor, type FactorChoice, type GivenFactor } from './factor-way';
+import type { Factor, FactorChoice, GivenFactor } from './factor-way';
 import { useShowFactorError } from './show-factor-error';
+import { useFactorProof } from './use-factor-proof';
+
+export const BLANK_PROOF = { password: '', code: '' };
 
 export interface Proof extends GivenFactor {
   password: string;
@@ -27,50 +29,54 @@ export interface ProofOptions {
 export interface ProofForm {
   form: Form<{ password: string; code: string }>;
   /** Missing where the password is enough. */
-  choice?: FactorChoice;
+  choice?: FactorChoice | undefined;
 }
 
 /** A form that asks for the password and the second factor, because the session may be stolen. */
 export function useProofForm({ factors, failed, run }: ProofOptions): ProofForm {
   const rules = formRules(useLocale());
-  const { request } = useApi();
   const showError = useShowFactorError();
-  const choice = useFactorChoice(factors);
-  const needsFactor = factors.length > 0;
-  const begin = async () => (await request(BeginPasskeyProofDocument, {})).beginPasskeyProof;
+  const { choice, codeRules, give } = useFactorProof(factors);
   const form = useForm({
-    initial: { password: '', code: '' },
-    rules: {
-      password: [rules.required],
-      code: needsFactor && choice.way !== 'passkey' ? [rules.required] : [],
-    },
+    initial: BLANK_PROOF,
+    rules: { password: [rules.required], code: codeRules },
     onSubmit: async ({ password, code }) => {
       try {
-        const given = needsFactor ? await choice.give(code, begin) : {};
-        await run({ password, ...given });
+        await run({ password, ...(await give(code)) });
       } catch (error) {
         showError(form, error, failed);
       }
     },
   });
-  return needsFactor ? { form, choice } : { form };
+  return { form, choice };
 }
 
 export interface ProofFieldsProps extends ProofForm {
   email: string;
   passwordRef?: Ref<HTMLInputElement>;
+  /** Name of the password's field, where others are near. */
+  label?: string;
+  /** Whether a dialog begins at the password. */
+  isFirst?: boolean;
 }
 
-export function ProofFields({ form, choice, email, passwordRef }: ProofFieldsProps) {
+export function ProofFields({
+  form,
+  choice,
+  email,
+  passwordRef,
+  label,
+  isFirst = true,
+}: ProofFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
-      <input type="hidden" autoComplete="username" value={email} readOnly />
-      <Field label={t('auth.password')} error={form.errors.password}>
+      <AccountName email={email} />
+      <Field label={label ?? t('auth.password')} error={form.errors.password}>
         <PasswordInput
           ref={passwordRef}
           autoComplete="current-password"
-          data-autofocus
+          data-autofocus={isFirst ? true : undefined}
           {...form.field('password')}
         />
       </Field>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AccountName } from '../../components/account-name';
 import { Banner } from '../../components/banner';
 import { Button } from '../../components/button';
 import { Field } from '../../components/field';
@@ -52,8 +53,7 @@ export function LockScreen({ user, onUnlocked, onSignOut }: LockScreenProps) {
       <SessionPerson user={user} />
       <form className={styles.form} {...form.props}>
         {failure && <Banner tone="error">{failure}</Banner>}
-        {/* For password managers. */}
-        <input type="hidden" autoComplete="username" value={user.email} readOnly />
+        <AccountName email={user.email} />
         <Field label={t('auth.password')} error={form.errors.password}>
           <PasswordInput
             autoComplete="current-password"

@@ -54,6 +54,15 @@ it('SessionLockGuard shows the lock screen with the e-mail address when the sess
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
+it('the lock screen tells managers of passwords whose password is asked for', async () => {
+  await show({ SessionState: () => locked });
+  const name = (await screen.findByRole('dialog')).querySelector<HTMLInputElement>(
+    'input[autocomplete="username"]',
+  );
+  expect(name).toHaveValue('amina@example.com');
+  expect(name).toHaveAttribute('type', 'text');
+});
+
 it('a state of the session that cannot be read is asked for again', async () => {
   const state = jest.fn<unknown, []>(() => locked);
   const refused = new Promise<void>((resolve) =>
