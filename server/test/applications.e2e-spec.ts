@@ -641,7 +641,14 @@ describe('downloads of CVs', () => {
     const row = expectDone(await rest.submit(anApplication(), aCv(await make(), name)));
     const answer = await download(expectDone(await linkOf(row.id, inline)));
     expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-disposition')).toMatch(new RegExp(`^${disposition};`));
+    const { headers } = answer;
+    expect(headers.get('content-disposition')).toMatch(new RegExp(`^${disposition};`));
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/default-src 'none'.*frame-ancestors 'self'/);
+    // Safari shows no PDF in a sandbox
+    expect(policy.includes('sandbox')).toBe(disposition === 'attachment');
+    if (disposition === 'inline') expect(policy).toContain("script-src 'none'");
   });
 
   it('a link is no session, is not made for clients, and ends with the session that made it', async () => {

@@ -34,12 +34,15 @@ const ERASE_RULES: QueueRules = {
 const MAX_NAME = 120;
 /** Control and format characters, and what separates folders. */
 const UNSAFE_IN_NAME = /[\p{Cc}\p{Cf}\u2028\u2029\uFFFD/\\]/gu;
+/** What a document that is saved may do, should a browser show it after all: nothing but be seen. */
+const DOWNLOAD_POLICY =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 /**
- * What a document that is shown in a frame may do: nothing but be seen. It is sandboxed here, because
- * Chromium shows no PDF in a frame with the attribute.
+ * Of a PDF in a frame. Safari shows none in a sandbox, and takes its viewer for an object; the type is certain
+ * (nosniff), so that nothing is a page, and no script runs.
  */
 const FRAME_POLICY =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'";
+  "default-src 'none'; script-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** A document that was read and accepted, and is not stored yet. */
 export interface AcceptedDocument {
@@ -148,7 +151,7 @@ export class DocumentsService implements OnModuleInit {
     response.set({
       'Content-Type': DOCUMENT_TYPES[type],
       'Content-Disposition': contentDisposition(name, { type: shown }),
-      'Content-Security-Policy': FRAME_POLICY,
+      'Content-Security-Policy': shown === 'inline' ? FRAME_POLICY : DOWNLOAD_POLICY,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
