@@ -50,7 +50,8 @@ describe('connections', () => {
       const [head = '', body = ''] = answer.split('\r\n\r\n');
       expectNothingInside(answer);
       const policy = headOf(answer).headers['content-security-policy'];
-      const isNamed = body.includes('"success":false') && body.includes('"error":"BAD_REQUEST"');
+      const isNamed =
+        body.includes('"success":false') && body.includes('"error":"REQUEST_TIMEOUT"');
       return [title, head.split('\r\n')[0], /script-src 'self'/.test(policy ?? ''), isNamed];
     });
     expect(await Promise.all(answers)).toEqual(

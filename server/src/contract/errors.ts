@@ -33,6 +33,12 @@ export const ERRORS = {
     'Il manque l’en-tête apollo-require-preflight\u00a0: envoyez-le, avec une valeur quelconque telle que true, avec tout fichier transmis par GraphQL',
     'The header apollo-require-preflight is missing: send it with any value, such as true, with each file over GraphQL',
   ),
+  REQUEST_TIMEOUT: define(
+    408,
+    'استغرق وصول الطلب وقتاً أطول من اللازم، تحقق من اتصالك ثم أعد الإرسال',
+    'L’envoi a pris trop de temps\u00a0: vérifiez votre connexion, puis envoyez à nouveau',
+    'Sending took too long: check your connection, then send it again',
+  ),
   MALFORMED_JSON: define(
     400,
     'محتوى الطلب ليس JSON صالحاً',

@@ -39,8 +39,10 @@ export class AppConfig {
     corsOrigins: string[];
     https: boolean;
     maxConnections: number;
-    /** How long a request may take to arrive. */
+    /** How long a request without files may take to arrive. */
     requestMs: number;
+    /** How long a form with files may take to arrive. */
+    uploadMs: number;
   };
   readonly rateLimitFactor: number;
   /** How long an upload may be silent before it is given up. */
@@ -110,6 +112,7 @@ const httpOf = (env: Env, publicUrl: string): AppConfig['http'] => ({
   https: publicUrl.startsWith('https://'),
   maxConnections: env.MAX_CONNECTIONS,
   requestMs: env.REQUEST_SECONDS * 1000,
+  uploadMs: env.UPLOAD_SECONDS * 1000,
 });
 
 const linksOf = (env: Env): AppConfig['links'] => ({

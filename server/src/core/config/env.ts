@@ -122,8 +122,10 @@ export const envSchema = z.object({
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** How long an upload may be silent; for tests, refused in production. */
   UPLOAD_SILENCE_SECONDS: seconds().default(10),
-  /** How long a request may take to arrive; for tests, refused in production. */
+  /** How long a request without files may take to arrive; for tests, refused in production. */
   REQUEST_SECONDS: seconds().default(60),
+  /** How long a form with files may take to arrive; for tests, refused in production. */
+  UPLOAD_SECONDS: seconds().default(900),
   /** A line for each answered request. */
   ACCESS_LOG: flag.default(false),
   LOG_LEVEL: z.enum(['debug', 'log', 'warn', 'error']).default('log'),
@@ -145,6 +147,7 @@ export const TEST_HOOKS = [
   'RATE_LIMIT_FACTOR',
   'UPLOAD_SILENCE_SECONDS',
   'REQUEST_SECONDS',
+  'UPLOAD_SECONDS',
   'SESSION_SECONDS',
   'ADMIN_IDLE_SECONDS',
   'VERIFICATION_SECONDS',

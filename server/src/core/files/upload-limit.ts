@@ -20,6 +20,8 @@ export class UploadLimit {
   private readonly maxConcurrent: number;
   /** A sender who is silent for this long has gone. */
   private readonly silenceMs: number;
+  /** How long somebody who has their answer may go on sending. */
+  private readonly leftoverMs: number;
 
   constructor(
     config: AppConfig,
@@ -27,6 +29,7 @@ export class UploadLimit {
   ) {
     this.maxConcurrent = Math.max(1, Math.round(MAX_CONCURRENT * config.rateLimitFactor));
     this.silenceMs = config.uploadSilenceMs;
+    this.leftoverMs = config.http.requestMs;
   }
 
   /** Counts a form until its end. TOO_MANY_REQUESTS beyond the limit. */
@@ -52,7 +55,16 @@ export class UploadLimit {
     };
     request.once('end', end);
     request.once('close', end);
-    response.once('close', end);
+    response.once('close', () => {
+      end();
+      if (!request.complete) this.endLater(request);
+    });
+  }
+
+  /** A refused form is read to its end, so that its sender gets the answer, but not for ever. */
+  private endLater(request: Request): void {
+    const late = setTimeout(() => request.socket.destroy(), this.leftoverMs).unref();
+    request.once('close', () => clearTimeout(late));
   }
 }
 

@@ -1,26 +1,27 @@
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { ERRORS } from '../../contract/errors.js';
+import { type ErrorCode, ERRORS } from '../../contract/errors.js';
 import { DEFAULT_LOCALE } from '../../contract/locales.js';
 import type { AppConfig } from '../config/app-config.js';
 import { hasBegunToAnswer } from '../internals/node-http.js';
 import { securityHeaderLines } from './security-headers.js';
 
+/** What Node calls a request that took too long to arrive. */
+export const REQUEST_TIMEOUT = 'ERR_HTTP_REQUEST_TIMEOUT';
 const STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  [REQUEST_TIMEOUT]: '408 Request Timeout',
 };
-const BODY = JSON.stringify({
-  success: false,
-  message: ERRORS.BAD_REQUEST.message[DEFAULT_LOCALE],
-  error: 'BAD_REQUEST',
-});
 const HEADERS = [
   'Connection: close',
   'Cache-Control: no-store',
   'Content-Type: application/json; charset=utf-8',
-  `Content-Length: ${Buffer.byteLength(BODY)}`,
 ];
+
+function bodyOf(code: ErrorCode): string {
+  const message = ERRORS[code].message[DEFAULT_LOCALE];
+  return JSON.stringify({ success: false, message, error: code });
+}
 
 /** Answers requests that are not valid HTTP, which never reach the application, as a REST error (S29, S31). */
 export function handleClientErrors(server: Server, config: AppConfig): void {
@@ -32,7 +33,10 @@ export function handleClientErrors(server: Server, config: AppConfig): void {
       return;
     }
     const status = STATUS[code] ?? '400 Bad Request';
-    const answer = [`HTTP/1.1 ${status}`, ...headers, '', BODY].join('\r\n');
+    const isLate = code === REQUEST_TIMEOUT;
+    const body = bodyOf(isLate ? 'REQUEST_TIMEOUT' : 'BAD_REQUEST');
+    const length = `Content-Length: ${Buffer.byteLength(body)}`;
+    const answer = [`HTTP/1.1 ${status}`, ...headers, length, '', body].join('\r\n');
     socket.end(answer, () => socket.destroy());
   });
 }

@@ -1,0 +1,39 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { checkConnectionsEvery } from '../internals/node-http.js';
+import { REQUEST_TIMEOUT } from './client-error-handler.js';
+
+/** Of the time in which a request has to arrive, the part for its headers. */
+const HEADERS_SHARE = 1 / 4;
+/** How often slow requests are looked for, as a part of the same time. */
+const CHECK_SHARE = 1 / 12;
+/** Longer than proxies keep theirs: otherwise one could send a request on a connection that is being closed here, and answer 502. */
+const KEEP_ALIVE_TIMEOUT_MS = 75_000;
+
+const FORM = /^multipart\/form-data\b/i;
+
+interface Times {
+  requestMs: number;
+  /** Of a form with files, which `UploadLimit` also ends when its sender is silent. */
+  uploadMs: number;
+}
+
+/** Slow senders are answered 408, and idle connections are closed (S38). A form with files may take longer. */
+export function limitTimes(server: Server, { requestMs, uploadMs }: Times): void {
+  server.headersTimeout = requestMs * HEADERS_SHARE;
+  // Node has one time for all requests
+  server.requestTimeout = Math.max(requestMs, uploadMs);
+  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
+  checkConnectionsEvery(server, requestMs * CHECK_SHARE);
+  server.prependListener('request', (request: IncomingMessage) => {
+    if (!hasBody(request) || FORM.test(request.headers['content-type'] ?? '')) return;
+    const late = setTimeout(() => {
+      if (!request.complete) server.emit('clientError', timeout(), request.socket);
+    }, requestMs).unref();
+    request.once('close', () => clearTimeout(late));
+  });
+}
+
+const timeout = () => Object.assign(new Error('Request timeout'), { code: REQUEST_TIMEOUT });
+
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
