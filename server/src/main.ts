@@ -54,7 +54,7 @@ function exitWithMessage(error: unknown): never {
 }
 
 /** Whatever still waits then, for instance for a frozen database, is given up. */
-const LONGEST_STOP_MS = 9000;
+const LONGEST_STOP_MS = 9500;
 
 /** A process ends within ten seconds of being asked to, whatever hangs. */
 function endInTime(): void {

@@ -67,7 +67,7 @@ function Download({ user }: { user: AuthUser }) {
   );
 }
 
-function EraseDialog({ onClose }: { onClose: () => void }) {
+function EraseDialog({ user, onClose }: { user: AuthUser; onClose: () => void }) {
   const { t } = useTranslation();
   const { request } = useApi();
   const { signOut } = useAuth();
@@ -104,7 +104,7 @@ function EraseDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Erase() {
+function Erase({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   return (
@@ -116,7 +116,7 @@ function Erase() {
           {t('account.data.erase.action')}
         </Button>
       </div>
-      {asking && <EraseDialog onClose={() => setAsking(false)} />}
+      {asking && <EraseDialog user={user} onClose={() => setAsking(false)} />}
     </div>
   );
 }

@@ -27,7 +27,7 @@ const WAKE_EVERY_MS = 200;
 const POLL_SECONDS = 2;
 const SHORTEST_POLL_SECONDS = 0.5;
 /** Longer than the handlers need to end by themselves. */
-const STOP_MS = 5_000;
+const STOP_MS = 8_500;
 const CLOSE_MS = 500;
 const SAME_ERROR_EVERY_MS = 30_000;
 const KEEP_DONE_SECONDS = 24 * 3600;

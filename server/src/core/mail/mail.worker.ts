@@ -16,8 +16,11 @@ const AT_ONCE = 20;
 const SWEEP_MS = 3_600_000;
 /** How often claims are renewed, and those of processes that died looked for. */
 const HEARTBEAT_MS = 5_000;
-/** How long a shutdown waits for the SMTP server to take the mails that it is being given. */
-const HANDOVER_MS = 4_000;
+/**
+ * How long a shutdown waits for the SMTP server to take the mails that it is being given. Relays that look for
+ * spam take seconds to say so, and what they say to nobody is sent twice. The whole has ten seconds (S37).
+ */
+const HANDOVER_MS = 8_000;
 
 type MailAttempt = Pick<Job<MailJob>, 'data' | 'isLastAttempt'>;
 
@@ -48,13 +51,17 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
     await this.claims.requeueDead();
     await this.claims.requeueLost();
     this.every(HEARTBEAT_MS, () => this.heartbeat());
-    this.every(SWEEP_MS, () => this.claims.requeueLost());
+    this.every(SWEEP_MS, async () => {
+      if (!this.stopping) await this.claims.requeueLost();
+    });
   }
 
-  /** Mails under way have a few seconds to be taken by the SMTP server; the others are given back at once. */
+  /**
+   * Mails under way have a few seconds to be taken by the SMTP server, and stay this process's until then; the
+   * others are given back at once.
+   */
   onModuleDestroy(): void {
     this.stopping = true;
-    for (const timer of this.timers) clearInterval(timer);
     this.jobs.stopWorking(MAIL_QUEUE);
     setTimeout(() => void this.handOver(), HANDOVER_MS).unref();
   }
@@ -91,6 +98,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   }
 
   private async handOver(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
     // a conversation that went on would deliver what the next process sends, too
     this.handingOver.abort();
     // if this fails, the claims grow old, and are taken over like those of a killed process
@@ -102,7 +110,7 @@ export class MailWorker implements OnModuleInit, OnModuleDestroy {
   private async heartbeat(): Promise<void> {
     const isOnTime = performance.now() - this.lastHeartbeat < 2 * HEARTBEAT_MS;
     await this.claims.renewAll();
-    if (isOnTime) await this.claims.requeueDead();
+    if (isOnTime && !this.stopping) await this.claims.requeueDead();
     this.lastHeartbeat = performance.now();
   }
 
