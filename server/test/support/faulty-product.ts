@@ -18,6 +18,10 @@ export function reportFault(fault: string, values: object): void {
   if (REPORT) appendFileSync(REPORT, `${JSON.stringify({ fault, ...values })}\n`);
 }
 
+/** A connection of the test itself, which waits for no answer for ever. */
+const connectionTo = (connectionString: string) =>
+  new Client({ connectionString, connectionTimeoutMillis: 2000, query_timeout: 20_000 });
+
 export interface FaultyOptions {
   env?: Record<string, string>;
   load?: LoadSize;
@@ -60,7 +64,7 @@ export class FaultyProduct {
 
   static async start(testFile: string, options: FaultyOptions = {}): Promise<FaultyProduct> {
     const database = await createTestDatabase(testFile);
-    const direct = new Client(database.url);
+    const direct = connectionTo(database.url);
     await direct.connect();
     const line = await DatabaseProxy.start(database.url);
     const files = options.filesDir ?? mkdtempSync(join(tmpdir(), 'mizan-faults-'));
@@ -99,7 +103,7 @@ export class FaultyProduct {
     this.direct.on('error', () => undefined);
     await work();
     await waitUntil('the database', async () => {
-      const client = new Client(this.database.url);
+      const client = connectionTo(this.database.url);
       client.on('error', () => undefined);
       return client.connect().then(
         () => (this.direct = client),

@@ -15,6 +15,7 @@ export const NOTHING_LOST = {
   receiptsMissing: 0,
   filesLost: 0,
   mailsLost: 0,
+  unanswered: 0,
 };
 
 /** A request that was acknowledged. */

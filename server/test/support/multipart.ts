@@ -22,8 +22,9 @@ async function send(
   url: string,
   headers: Record<string, string>,
   form: FormData,
+  signal?: AbortSignal,
 ): Promise<FormAnswer> {
-  const answer = await fetch(url, { method, headers, body: form });
+  const answer = await fetch(url, { method, headers, body: form, signal });
   return {
     status: answer.status,
     headers: Object.fromEntries(answer.headers),
@@ -38,12 +39,13 @@ export function sendForm(
   headers: Record<string, string>,
   body: object,
   files: Record<string, TestFile>,
+  signal?: AbortSignal,
 ): Promise<FormAnswer> {
   const form = new FormData();
   const fields = Object.entries(body).filter(([, value]) => value !== undefined);
   for (const [name, value] of fields.flatMap(textsOf)) form.append(name, value);
   for (const [name, file] of Object.entries(files)) form.append(name, blobOf(file), file.name);
-  return send(method, url, headers, form);
+  return send(method, url, headers, form, signal);
 }
 
 const textsOf = ([name, value]: [string, unknown]): Field[] =>

@@ -8,6 +8,8 @@ import { type Kind, KINDS } from './load-kinds.js';
 import { sendForm } from './multipart.js';
 
 const SENDERS = 6;
+/** The product answers sooner, whatever has failed (S36): who waits longer waits for ever. */
+const ANSWER_MS = 30_000;
 /** There are 210 slots, and every refused one is a sending less. */
 const MAX_CONSULTATIONS = 150;
 /** Those that the limits let one account send of a kind in an hour. */
@@ -47,6 +49,8 @@ export interface LoadSize {
 export class SteadyLoad {
   tries = 0;
   acknowledged = 0;
+  /** Tries to which there was no answer in time. */
+  unanswered = 0;
   /** How often each status was answered. */
   readonly statuses: Record<number, number> = {};
   private readonly sendings: Sending[] = [];
@@ -84,7 +88,8 @@ export class SteadyLoad {
       .filter(({ id }) => id)
       .map(({ kind, id }) => ({ kindName: kind.name, id }));
     const { counts, faults } = await accountOf([...sent, ...this.others] as Sent[], this.target);
-    return { counts: { sent: sent.length, tries: this.tries, ...counts }, faults };
+    const { tries, unanswered } = this;
+    return { counts: { sent: sent.length, tries, ...counts }, faults: { ...faults, unanswered } };
   }
 
   /** How many were done by a try that was not answered: a later one had to ask again. */
@@ -128,7 +133,9 @@ export class SteadyLoad {
   private async attempt(sending: Sending): Promise<void> {
     this.tries += 1;
     sending.triedAt = Date.now();
-    const answer = await this.answerTo(sending).catch(() => undefined);
+    const answer = await this.answerTo(sending).catch(({ name }: Error) => {
+      if (name === 'TimeoutError') this.unanswered += 1;
+    });
     const { status = 0, body } = answer ?? {};
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
     if (status === 201) {
@@ -161,7 +168,7 @@ export class SteadyLoad {
     };
     if (!kind.hasFile) return this.post(kind.path, body, headers);
     const url = `${this.target.url()}/api/v1${kind.path}`;
-    return sendForm('POST', url, headers, body, { cv: aCv() });
+    return sendForm('POST', url, headers, body, { cv: aCv() }, AbortSignal.timeout(ANSWER_MS));
   }
 
   private async post(path: string, body: object, headers: Record<string, string>) {
@@ -173,6 +180,7 @@ export class SteadyLoad {
         ...headers,
       },
       body: JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_MS),
     });
     return { status: answer.status, body: await answer.json() };
   }
