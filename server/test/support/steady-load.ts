@@ -135,6 +135,7 @@ export class SteadyLoad {
     sending.triedAt = Date.now();
     const answer = await this.answerTo(sending).catch(({ name }: Error) => {
       if (name === 'TimeoutError') this.unanswered += 1;
+      return undefined;
     });
     const { status = 0, body } = answer ?? {};
     this.statuses[status] = (this.statuses[status] ?? 0) + 1;
