@@ -194,6 +194,13 @@ describe.each(TRANSPORTS)('pictures of consultants over %s', (transport, api) =>
     else expectDone(answer);
   });
 
+  it('a photo of 48 megapixels is accepted and made smaller', async () => {
+    const photo = await aPicture('jpeg', { width: 8000, height: 6000 });
+    const { imageUrl } = expectDone(await api.create(aConsultant(), aFile(photo, 'photo.jpg')));
+    const made = await sharp(Buffer.from(await (await fetched(imageUrl)).arrayBuffer())).metadata();
+    expect([made.width, made.height]).toEqual([512, 384]);
+  });
+
   describe('files that are not pictures', () => {
     it.each<
       [string, () => Buffer | string | Promise<Buffer>, 'BAD_USER_INPUT' | 'UNSUPPORTED_MEDIA_TYPE']

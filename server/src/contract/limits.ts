@@ -85,7 +85,8 @@ export const LIMITS = {
     adminNotes: { max: 2000 },
   },
   /** Largest picture that is accepted, and the square of `side` pixels that it is scaled down to (A54). */
-  image: { maxPixels: 40_000_000, side: 512 },
+  /** A JPEG is made smaller while it is decoded, so that it may be as large as phones take them. */
+  image: { maxPixels: 40_000_000, maxJpegPixels: 120_000_000, side: 512 },
   idempotencyKey: { min: 8, max: 100 },
 } as const;
 

@@ -17,6 +17,19 @@ const refusalOf = (bytes: Buffer) =>
 const BAD_TYPE = 'UNSUPPORTED_MEDIA_TYPE image imageType';
 const UNREADABLE = 'BAD_USER_INPUT image imageUnreadable';
 
+/** A JPEG, which takes little time to make and has few bytes, however large it is. */
+const photo = (width: number, height: number) =>
+  picture(width, height).jpeg({ quality: 30 }).toBuffer();
+
+/** A JPEG whose header claims this size, whatever its content. */
+async function jpegThatSays(width: number, height: number): Promise<Buffer> {
+  const bytes = await picture(8, 8).jpeg().toBuffer();
+  const frame = bytes.indexOf(Buffer.from('ffc0', 'hex'));
+  bytes.writeUInt16BE(height, frame + 5);
+  bytes.writeUInt16BE(width, frame + 7);
+  return bytes;
+}
+
 /** A PNG whose header claims this size, whatever its content. */
 async function pngThatSays(width: number, height: number): Promise<Buffer> {
   const bytes = await picture(8, 8).png().toBuffer();
@@ -98,6 +111,42 @@ describe('files refused as pictures', () => {
     ],
   ])('as a picture, %s is refused', async (_, make, refusal) => {
     expect(await refusalOf(await make())).toBe(refusal);
+  });
+
+  it.each<[string, () => Promise<Buffer>]>([
+    ['a JPEG of 121 megapixels', () => jpegThatSays(12_100, 10_000)],
+    ['a JPEG of 4,294 megapixels', () => jpegThatSays(65_535, 65_535)],
+    ['a WebP of 48 megapixels', () => picture(8000, 6000).webp({ effort: 0 }).toBuffer()],
+    ['a PNG of 48 megapixels', () => pngThatSays(8000, 6000)],
+    ['a PNG that says 120 megapixels', () => pngThatSays(12_000, 10_000)],
+  ])('%s is refused by its header', async (_, make) => {
+    expect(await refusalOf(await make())).toBe('BAD_USER_INPUT image imagePixels');
+  });
+
+  it('the refusal names the limit of the format', async () => {
+    const ruleOf = async (bytes: Promise<Buffer>) =>
+      reencodeImage(await bytes, 'image').catch(({ fields }: AppError) => fields[0]?.rule);
+    expect(await ruleOf(jpegThatSays(12_100, 10_000))).toBe('imagePixels:0:120');
+    expect(await ruleOf(pngThatSays(8000, 6000))).toBe('imagePixels:0:40');
+  });
+
+  it.each([
+    [8000, 6000, 512, 384],
+    [6000, 8000, 384, 512],
+    [12_000, 9000, 512, 384],
+    [12_000, 10_000, 512, 427],
+    [40_000, 2000, 512, 26],
+  ])(
+    'a photo of %i x %i pixels becomes a picture of %i x %i',
+    async (width, height, smallWidth, smallHeight) => {
+      const made = await reencodeImage(await photo(width, height), 'image');
+      const { width: w, height: h } = await sharp(made).metadata();
+      expect([w, h]).toEqual([smallWidth, smallHeight]);
+    },
+  );
+
+  it('half of a large photo is refused', async () => {
+    expect(await refusalOf(await half(photo(8000, 6000)))).toBe(UNREADABLE);
   });
 
   it('a picture of exactly 40 megapixels is accepted', async () => {

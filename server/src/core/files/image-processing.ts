@@ -4,33 +4,35 @@ import { AppError } from '../errors/app-error.js';
 import { sharp } from './image-library.js';
 import type { RuleMessage } from '../../contract/validation.js';
 
-/** Images decoded at the same time: a large one may need some hundred megabytes. */
+/** Images decoded at the same time: one of 40 megapixels may need some hundred megabytes. */
 const AT_ONCE = 2;
 const QUALITY = 84;
 const MEGA = 1_000_000;
 
 const turns = pLimit(AT_ONCE);
+/** A large JPEG of several scans needs all of its pixels in memory: those one after the other. */
+const largeTurns = pLimit(1);
 
 /**
  * Encodes an uploaded image again (A54, S25): webp within `side` px, upright, without metadata or other
  * data of the original.
  *
  * @throws UNSUPPORTED_MEDIA_TYPE for what is no jpeg, png or webp by its content, or moves;
- * BAD_USER_INPUT beyond 40 megapixels by its header, or when it cannot be decoded. `field` is named.
+ * BAD_USER_INPUT beyond 40 megapixels by its header (a JPEG: 120), or when it cannot be decoded. `field` is named.
  */
 export async function reencodeImage(
   bytes: Buffer,
   field: string,
   side: number = LIMITS.image.side,
 ): Promise<Buffer> {
-  const { width, height, pages = 1 } = await headerOf(bytes, field);
+  const { width, height, format, pages = 1 } = await headerOf(bytes, field);
+  const { maxPixels, maxJpegPixels } = LIMITS.image;
+  const max = format === 'jpeg' ? maxJpegPixels : maxPixels;
   if (pages > 1) throw refused('UNSUPPORTED_MEDIA_TYPE', field, 'imageType');
-  if (width * height > LIMITS.image.maxPixels) {
-    const max = LIMITS.image.maxPixels / MEGA;
-    throw refused('BAD_USER_INPUT', field, `imagePixels:0:${max}`);
-  }
+  if (width * height > max) throw refused('BAD_USER_INPUT', field, `imagePixels:0:${max / MEGA}`);
+  const inTurn = width * height > maxPixels ? largeTurns : turns;
   try {
-    return await turns(() => remake(bytes, side));
+    return await inTurn(() => remake(bytes, side, max));
   } catch {
     throw refused('BAD_USER_INPUT', field, 'imageUnreadable');
   }
@@ -44,8 +46,7 @@ async function headerOf(bytes: Buffer, field: string) {
   }
 }
 
-function remake(bytes: Buffer, side: number): Promise<Buffer> {
-  const { maxPixels } = LIMITS.image;
+function remake(bytes: Buffer, side: number, maxPixels: number): Promise<Buffer> {
   return sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels, sequentialRead: true })
     .autoOrient()
     .resize(side, side, { fit: 'inside', withoutEnlargement: true })
