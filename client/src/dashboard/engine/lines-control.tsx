@@ -19,6 +19,7 @@ export function LinesControl({ locale, value = [], onChange, ...rest }: LinesCon
   return (
     <Input.TextArea
       {...rest}
+      data-lines=""
       {...(locale && { dir: directionOf(locale), lang: locale })}
       autoSize={{ minRows: 3, maxRows: 12 }}
       value={text}

@@ -1,5 +1,6 @@
 import { Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { pasteCleaned } from '../../lib/pasted-text';
 import { DraftNotice } from './draft-notice';
 import type { RowId } from './field-types';
 import { errorsByName, type ErrorsByName, type FieldState } from './form-errors';
@@ -175,6 +176,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
         onHiddenChange(status === 'inactive');
         onDirty();
       }}
+      onPaste={pasteCleaned}
       onSubmitCapture={attempts.begin}
       onFieldsChange={(_changed, all) => fieldErrors.setErrors(errorsByName(all))}
       onReset={discard}
