@@ -10,6 +10,7 @@ import {
   publicImports,
   serverBoundaries,
 } from './eslint.boundaries.js';
+import { dayPrinters, printedDays, readBack } from './eslint.days.js';
 
 const root = import.meta.dirname;
 
@@ -76,6 +77,12 @@ const noStringSql = [
 const noSqlVariables = refused(
   `VariableDeclarator[id.name=/^[a-z]/] > TemplateLiteral[quasis.0.value.raw=/^\\s*(SELECT|INSERT|UPDATE|DELETE|WITH)\\b/i] > ${notConstant}`,
 );
+
+const noEnvironment = {
+  object: 'process',
+  property: 'env',
+  message: 'Only core/config/env.ts reads the environment.',
+};
 
 const noUnsafe = {
   '@typescript-eslint/no-unsafe-argument': 'off',
@@ -161,15 +168,8 @@ export default ts.config(
     files: ['server/src/**/*.ts'],
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: serverBoundaries, basePath: root }],
-      'no-restricted-syntax': ['error', manyParams, ...noStringSql, noSqlVariables],
-      'no-restricted-properties': [
-        'error',
-        {
-          object: 'process',
-          property: 'env',
-          message: 'Only core/config/env.ts reads the environment.',
-        },
-      ],
+      'no-restricted-syntax': ['error', manyParams, ...readBack, ...noStringSql, noSqlVariables],
+      'no-restricted-properties': ['error', noEnvironment, ...printedDays],
     },
   },
   {
@@ -182,7 +182,7 @@ export default ts.config(
       'server/src/core/config/**',
       'server/src/core/database/{check-migrations,data-source,make-migration,write-indexes}.ts',
     ],
-    rules: { 'no-restricted-properties': 'off' },
+    rules: { 'no-restricted-properties': ['error', ...printedDays] },
   },
   {
     // their conditions come from the list engine and from the definitions of requests, never from a call
@@ -190,12 +190,12 @@ export default ts.config(
       'server/src/modules/notifications/notifications.service.ts',
       'server/src/modules/privacy/retention-tasks.ts',
     ],
-    rules: { 'no-restricted-syntax': ['error', manyParams, ...noStringSql] },
+    rules: { 'no-restricted-syntax': ['error', manyParams, ...readBack, ...noStringSql] },
   },
   {
     // these folders take names of tables and columns from the metadata of entities, or from the database
     files: ['server/src/core/{backup,content,database,list,requests}/**'],
-    rules: { 'no-restricted-syntax': ['error', manyParams] },
+    rules: { 'no-restricted-syntax': ['error', manyParams, ...readBack] },
   },
   {
     // a function that returns a class is as long as the class
@@ -209,13 +209,15 @@ export default ts.config(
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: clientBoundaries, basePath: root }],
-      'no-restricted-syntax': ['error', manyParams, untypedCodes, bareImport],
+      'no-restricted-syntax': ['error', manyParams, ...readBack, untypedCodes, bareImport],
+      'no-restricted-properties': ['error', ...printedDays],
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
       // hooks return functions that do not use "this"
       '@typescript-eslint/unbound-method': 'off',
     },
   },
+  { files: dayPrinters, rules: { 'no-restricted-properties': ['error', noEnvironment] } },
   {
     // markup is long but not complex
     files: ['client/**/*.tsx'],

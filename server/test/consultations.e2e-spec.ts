@@ -2,11 +2,8 @@ import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { CONSULTATION_BRANCHES } from '../src/contract/consultation-branches.js';
 import { CONSULTATION_CHANNELS, CONSULTATION_PRIORITIES } from '../src/contract/enums.js';
-import {
-  consultation,
-  CONSULTATION_LIMITS,
-  OFFICE_ZONE,
-} from '../src/contract/requests/consultation.js';
+import { OFFICE_ZONE } from '../src/contract/office-clock.js';
+import { consultation, CONSULTATION_LIMITS } from '../src/contract/requests/consultation.js';
 import { aConsultation, withManyAppointments } from './support/builders.js';
 import { TRANSPORTS } from './support/content-calls.js';
 import { callOperation } from './support/operation.js';

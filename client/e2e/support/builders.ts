@@ -1,5 +1,6 @@
 import type { ServiceRequestStatus, Urgency, UserRole } from '@contract/enums';
-import { addDays, dayOf } from '../../src/features/consultations/office-days';
+import { officeDay } from '@contract/office-clock';
+import { addDays } from '../../src/features/consultations/office-days';
 import { api, asAdmin, graphqlAsAdmin, tokenOf } from './api';
 import { aPerson, type Person } from './person';
 
@@ -79,7 +80,7 @@ export async function anApplication(person: Person): Promise<MadeRequest> {
 /** A consultation of a verified client in a month, at a time that is still free. */
 export async function aConsultation(person: Person): Promise<MadeRequest> {
   const token = await tokenOf(person);
-  const today = dayOf(new Date());
+  const today = officeDay();
   const days = `from=${addDays(today, 28)}&to=${addDays(today, 52)}`;
   const slots = await api<{ startsAt: string }[]>(`/consultations/slots?${days}`, { token });
   return api<MadeRequest>('/consultations', {

@@ -72,7 +72,16 @@ export function formatDay(value: string | Date, locale: Locale): string {
   );
 }
 
-/** The same with the time, 24 hours, in Algiers. */
+/** A day without its year: الأحد، 22 نوفمبر · dimanche 22 novembre · Sunday 22 November */
+export function formatWeekday(value: string | Date, locale: Locale): string {
+  const { day, month, timeZone } = DATE;
+  const options = { day, month, timeZone, weekday: 'long' } as const;
+  return kept(`v${locale}`, () => new Intl.DateTimeFormat(DATE_TAGS[locale], options)).format(
+    toDate(value),
+  );
+}
+
+/** A date with the time, 24 hours, in Algiers. */
 export function formatDateTime(value: string | Date, locale: Locale): string {
   return kept(`t${locale}`, () => new Intl.DateTimeFormat(DATE_TAGS[locale], DATE_TIME)).format(
     toDate(value),

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ErrorCode } from '@contract/errors';
+import { officeDay } from '@contract/office-clock';
 import { ApiError } from '../../lib/api-error';
 import { useLocale } from '../../lib/i18n';
 import { saveFile } from '../../lib/save-file';
@@ -75,7 +76,7 @@ export function useExport({ name, state, createExport }: ExportOptions) {
       const content = await download(`${url}?language=${locale}`, signal, (bytes) =>
         setProgress({ rows, bytes }),
       );
-      saveFile(content, `${name}-${new Date().toISOString().slice(0, 10)}.${file.format}`);
+      saveFile(content, `${name}-${officeDay()}.${file.format}`);
       notify('success', t('dashboard.export.done', { count: rows }));
     } catch (error) {
       if (!controller.signal.aborted)

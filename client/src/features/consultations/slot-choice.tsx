@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { directionOf } from '@contract/locales';
 import { Ltr } from '../../components/bdi';
 import { LoadError } from '../../dashboard/ui/load-error';
-import { formatDate, formatDay, formatTime } from '../../lib/format';
+import { formatDate, formatDay, formatTime, formatWeekday } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
-import { addDays, formatWeekday } from './office-days';
+import { addDays } from './office-days';
 import styles from './slot-choice.module.css';
 import { useSlotWeek, type SlotWeek } from './use-slot-week';
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { officeDay } from '@contract/office-clock';
 import { useSite } from '../../lib/site';
-import { addDays, byDay, dayOf, weekOf } from './office-days';
+import { addDays, byDay, weekOf } from './office-days';
 import { useSlots } from './use-slots';
 
 interface SlotWeekOptions {
@@ -13,24 +14,24 @@ interface SlotWeekOptions {
 /** The free slots of one week, and the ways to other weeks. */
 export function useSlotWeek({ consultantId, value }: SlotWeekOptions) {
   const { bookingHorizonDays } = useSite();
-  const today = dayOf(new Date());
-  const [chosenWeek, setWeek] = useState(value ? weekOf(dayOf(value)) : undefined);
+  const today = officeDay();
+  const [chosenWeek, setWeek] = useState(value ? weekOf(officeDay(value)) : undefined);
   const from = chosenWeek && chosenWeek > today ? chosenWeek : today;
   const { slots, error, reload } = useSlots({ consultantId, from });
   const first = slots?.[0];
-  const week = chosenWeek ?? weekOf(first ? dayOf(first) : today);
+  const week = chosenWeek ?? weekOf(first ? officeDay(first) : today);
   return {
     week,
-    days: byDay((slots ?? []).filter((slot) => weekOf(dayOf(slot)) === week)),
+    days: byDay((slots ?? []).filter((slot) => weekOf(officeDay(slot)) === week)),
     /** The first free slot after the week. */
-    next: slots?.find((slot) => weekOf(dayOf(slot)) > week),
+    next: slots?.find((slot) => weekOf(officeDay(slot)) > week),
     loading: !slots && !error,
     error,
     reload,
     isFirst: week <= weekOf(today),
     isLast: addDays(week, 7) > addDays(today, bookingHorizonDays),
     turn: (weeks: number) => setWeek(addDays(week, 7 * weeks)),
-    showDay: (slot: string) => setWeek(weekOf(dayOf(slot))),
+    showDay: (slot: string) => setWeek(weekOf(officeDay(slot))),
   };
 }
 

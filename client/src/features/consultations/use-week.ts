@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { EventInput } from '@fullcalendar/core';
 import { LOCALE_SUFFIX } from '@contract/locales';
+import { officeTime } from '@contract/office-clock';
 import { BOOKING } from '@contract/requests/consultation';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
@@ -10,7 +11,6 @@ import {
   type AdminHolidayFieldsFragment,
   type CalendarConsultationFragment as Row,
 } from '../../graphql/generated/graphql';
-import { TIME_ZONE } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { toConsultationStatus } from './consultation-status';
 import { addDays } from './office-days';
@@ -23,17 +23,10 @@ const appointmentsQuery = queryOf(
 );
 const holidaysQuery = queryOf(AdminHolidaysDocument, (data) => data.holidays.items);
 
-const clock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
 /** What the clock of the office shows at an instant, `2026-12-01T09:00:00Z`: the calendar takes it for universal time. */
-export const wallTime = (instant: string | Date): string =>
-  `${clock.format(new Date(instant)).replace(' ', 'T')}Z`;
+export const wallTime = (instant: string | Date): string => `${officeTime(instant)}Z`;
 
-const timeOf = (instant: string) => wallTime(instant).slice(11, 16);
+const timeOf = (instant: string) => officeTime(instant).slice(11, 16);
 
 /** The hours that are shown: those of the office, and earlier or later ones in which somebody comes. */
 function shownHours(rows: readonly Row[]) {

@@ -6,6 +6,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_STATUSES } from '@contract/enums';
 import { directionOf, type Locale } from '@contract/locales';
+import { officeDay } from '@contract/office-clock';
 import { Bdi, Ltr } from '../../components/bdi';
 import { StatusBadge, StatusShape } from '../../components/status-badge';
 import type { WeekProps } from '../../dashboard/requests/board/board-spec';
@@ -14,7 +15,7 @@ import type { CalendarConsultationFragment as Row } from '../../graphql/generate
 import { formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { CONSULTATION_TONES, toConsultationStatus } from './consultation-status';
-import { dayOf, weekOf } from './office-days';
+import { weekOf } from './office-days';
 import { useWeek, wallTime } from './use-week';
 import { WeekHeading, WeekToolbar } from './week-toolbar';
 import styles from './week-calendar.module.css';
@@ -78,7 +79,7 @@ function Legend() {
 export function WeekCalendar({ view, openId, open, isCompact }: WeekProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const first = weekOf(view.day ?? dayOf(new Date()));
+  const first = weekOf(view.day ?? officeDay());
   const { rows, events, holidays, hours, error, refetch, consultant } = useWeek(first, openId);
   const content = ({ event }: EventContentArg) => {
     const row = rowOf(event);

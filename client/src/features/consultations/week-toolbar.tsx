@@ -3,11 +3,12 @@ import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { directionOf } from '@contract/locales';
+import { officeDay } from '@contract/office-clock';
 import type { WeekView } from '../../dashboard/requests/use-week-view';
-import { formatDate } from '../../lib/format';
+import { formatDate, formatWeekday } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { consultantsQuery } from './consultants-query';
-import { addDays, dayOf, formatWeekday, weekOf } from './office-days';
+import { addDays, weekOf } from './office-days';
 import styles from './week-calendar.module.css';
 
 interface WeekHeadingProps {
@@ -47,7 +48,7 @@ export function WeekToolbar({ first, view, consultant, isCompact }: WeekToolbarP
   const { data: people = [] } = consultantsQuery.useData({ language: locale });
   const [Before, After] =
     directionOf(locale) === 'rtl' ? [RightOutlined, LeftOutlined] : [LeftOutlined, RightOutlined];
-  const isThisWeek = first === weekOf(dayOf(new Date()));
+  const isThisWeek = first === weekOf(officeDay());
   return (
     <div className={styles.toolbar}>
       <div className={styles.turn}>

@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { URGENCIES } from '@contract/enums';
 import { formRuleText } from '@contract/form-messages';
+import { officeDay } from '@contract/office-clock';
 import { Field, Select, TextArea, TextInput } from '../../components/field';
 import type { FormFields } from '../../lib/form';
 import { useLocale } from '../../lib/i18n';
 import { PhoneField } from '../auth/phone-field';
-import { todayInAlgiers, type RequestValues } from './request-form';
+import type { RequestValues } from './request-form';
 import type { ServiceChoice } from './use-request-form';
 
 interface PartProps {
@@ -94,7 +95,7 @@ export function MoreFields({ form }: PartProps) {
         help={t('request.preferredDateHelp')}
         error={errors.preferredDate}
       >
-        <TextInput type="date" min={todayInAlgiers()} {...field('preferredDate')} />
+        <TextInput type="date" min={officeDay()} {...field('preferredDate')} />
       </Field>
       <Field
         label={t('request.additional')}

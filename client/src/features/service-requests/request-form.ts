@@ -1,10 +1,10 @@
 import { URGENCIES } from '@contract/enums';
 import { LIMITS } from '@contract/limits';
+import { officeDay } from '@contract/office-clock';
 import { normalizeEmail } from '@contract/patterns';
 import type { SubmitServiceRequestInput } from '../../graphql/generated/graphql';
 import type { FieldRules, Rule } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';
-import { TIME_ZONE } from '../../lib/format';
 
 /** The values of the form. The service is given by its slug, as in the URL of the form. */
 export interface RequestValues {
@@ -83,13 +83,8 @@ export function requestRules(
     clientEmail: [rules.required, rules.email],
     clientPhone: [rules.required, rules.phone],
     clientAddress: [rules.maxLength(limits.clientAddress.max)],
-    preferredDate: [(date) => !date || date >= todayInAlgiers() || datePast],
+    preferredDate: [(date) => !date || date >= officeDay() || datePast],
     additionalRequirements: [rules.maxLength(limits.additionalRequirements.max)],
     opposingParty: [rules.maxLength(limits.opposingParty.max)],
   };
-}
-
-/** Today in Algiers, in the format of date inputs. */
-export function todayInAlgiers(now = new Date()): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(now);
 }

@@ -44,17 +44,18 @@ describe('the firm for search engines', () => {
 });
 
 describe('opening hours', () => {
-  it.each([
+  it.each<[Locale, string, string[], string, string]>([
     ['en', 'Sunday to Thursday, 08:30 to 16:30', WORKING_DAYS, '08:30', '16:30'],
     ['en', 'Saturday – Sunday 9:00-12:00', ['Saturday', 'Sunday'], '09:00', '12:00'],
     ['fr', 'Du dimanche au jeudi, 8\u00a0h\u00a030 à 16\u00a0h', WORKING_DAYS, '08:30', '16:00'],
     ['fr', 'Samedi : 9h - 12h', ['Saturday'], '09:00', '12:00'],
     ['ar', 'من الأحد إلى الخميس، من 08:30 إلى 16:30', WORKING_DAYS, '08:30', '16:30'],
+    ['ar', 'الإثنين، 09:00 - 12:00', ['Monday'], '09:00', '12:00'],
   ])('are read in %s: %s', (locale, text, dayOfWeek, opens, closes) => {
     expect(openingHours(text, locale)).toMatchObject({ dayOfWeek, opens, closes });
   });
 
-  it.each([
+  it.each<[Locale, string]>([
     ['en', 'By appointment'],
     ['en', 'Sunday and Tuesday, 08:30 to 16:30'],
     ['en', 'Sunday to Thursday, 08:30 to 12:00 and 13:00 to 16:30'],

@@ -1,4 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
+import type { Locale } from '@contract/locales';
 
 const DAYS = [
   'Sunday',
@@ -9,13 +10,12 @@ const DAYS = [
   'Friday',
   'Saturday',
 ] as const;
-/** A day in the middle of each week of November 2026: the first is a Sunday. */
-const dayOfMonth = (day: number) => new Date(Date.UTC(2026, 10, 1 + day));
-
-function namesOfDays(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
-  return DAYS.map((_, day) => format.format(dayOfMonth(day)).toLowerCase());
-}
+/** As people write them, in the order of `DAYS`; the Arabic Monday has two spellings. */
+const NAMES: Record<Locale, readonly string[]> = {
+  ar: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],
+  fr: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  en: DAYS.map((day) => day.toLowerCase()),
+};
 
 const TIME = String.raw`(\d{1,2})\s*(?::|h)\s*(\d{2})?`;
 const UNTIL = String.raw`\s*(?:-|–|—|to|till|until|au|à|إلى|حتى)\s*`;
@@ -41,13 +41,13 @@ function daysBetween(first: number, last: number) {
  *
  * @example openingHours('Du dimanche au jeudi, 8 h 30 à 16 h 30', 'fr')
  */
-export function openingHours(text: string, locale: string): OpeningHoursSpecification | undefined {
-  const names = namesOfDays(locale);
+export function openingHours(text: string, locale: Locale): OpeningHoursSpecification | undefined {
+  const names = NAMES[locale];
   const day = `(${names.join('|')})`;
   const pattern = new RegExp(
     `^${FROM}${day}(?:${UNTIL}${day})?\\s*[,،:]?\\s*${FROM}${TIME}${UNTIL}${TIME}$`,
   );
-  const found = pattern.exec(text.trim().toLowerCase());
+  const found = pattern.exec(text.trim().toLowerCase().replaceAll('الإثنين', 'الاثنين'));
   if (!found) return undefined;
   const [, first = '', last = first, fromHours, fromMinutes, toHours, toMinutes] = found;
   const [opens, closes] = [timeOf(fromHours, fromMinutes), timeOf(toHours, toMinutes)];

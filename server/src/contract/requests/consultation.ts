@@ -22,9 +22,6 @@ export const CONSULTATION_LIMITS = {
   description: { min: 1, max: 5000 },
 } as const;
 
-/** The time zone of the office, in which its hours are written. */
-export const OFFICE_ZONE = 'Africa/Algiers';
-
 /** Days on which consultations are given, in the order of the week. */
 export const WORKING_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'] as const;
 export type WorkingDay = (typeof WORKING_DAYS)[number];

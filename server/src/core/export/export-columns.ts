@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { Locale, Trilingual } from '../../contract/locales.js';
+import { OFFICE_ZONE, officeTime } from '../../contract/office-clock.js';
 
 /** A phone number: stays a text also where a program takes digits for a number. */
 export class PhoneText {
@@ -23,14 +24,17 @@ export interface ExportColumn<Row> {
 /** A day that a row may have. */
 export const dayOf = (day: string | null) => (day === null ? null : new ExportDay(day));
 
+/** One day and time in Algiers: 2026-11-22 14:05, which sorts as a text, too. */
+const moment = (at: Date) => officeTime(at).slice(0, 16).replace('T', ' ');
+
 /** What clocks in Algiers show at an instant. */
 export const inAlgiers = (instant: Date) =>
-  DateTime.fromJSDate(instant, { zone: 'Africa/Algiers' }).setLocale('en');
+  DateTime.fromJSDate(instant, { zone: OFFICE_ZONE }).setLocale('en');
 
 /** The value as a text; a day and time is that of Algiers, 2026-11-22 14:05, which sorts as a text, too. */
 export function cellText(value: ExportValue): string {
   if (value === null || value === undefined) return '';
-  if (value instanceof Date) return inAlgiers(value).toFormat('yyyy-MM-dd HH:mm');
+  if (value instanceof Date) return moment(value);
   if (value instanceof ExportDay) return value.day;
   if (value instanceof PhoneText) return value.phone;
   return String(value);

@@ -8,6 +8,7 @@ import {
   usualSeparator,
 } from '../../contract/exports.js';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import { officeDay } from '../../contract/office-clock.js';
 import { requestPermission } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { type RateLimit, RateLimitsService } from '../access/rate-limits.service.js';
@@ -128,7 +129,7 @@ export class RequestExports {
   }
 
   private async send(sheet: ExportSheet, order: ExportOrder, response: Response): Promise<void> {
-    const day = new Date().toISOString().slice(0, 10);
+    const day = officeDay();
     const fileName = `${sheet.name} ${day}.${order.format}`;
     response.set({
       'Content-Type': CONTENT_TYPES[order.format],

@@ -1,10 +1,10 @@
 import { type Locale, pickLocale } from '../../contract/locales.js';
+import { OFFICE_ZONE } from '../../contract/office-clock.js';
 import type { TextDuration, TextMoment, TextTerm, TextValue } from './text-values.js';
 
 const MINUTE = 60;
 const HOUR = 3_600;
 const DAY = 86_400;
-const TIME_ZONE = 'Africa/Algiers';
 /** Gregorian months as they are named in Algeria, Latin digits, 24 hours (A47). */
 const FORMAT_TAG = { ar: 'ar-DZ', fr: 'fr-DZ', en: 'en-GB' } as const satisfies Record<
   Locale,
@@ -96,7 +96,7 @@ const dateFormat = onePer(
       dateStyle: unit === 'short' ? 'long' : 'full',
       timeStyle: 'short',
       hourCycle: 'h23',
-      timeZone: TIME_ZONE,
+      timeZone: OFFICE_ZONE,
     }),
 );
 

@@ -1,4 +1,5 @@
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
+import { officeDay } from '../../contract/office-clock.js';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
 import type { RequestChange } from '../../core/requests/request-change.types.js';
 import type { TextVariables } from '../../core/texts/text-values.js';
@@ -43,7 +44,7 @@ export function mailCause(
   { id, repeatOfId, userId }: ApplicationEntity,
   event: RequestChange<ApplicationEntity>['event'],
 ): string {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = officeDay();
   if (event.type === 'resubmitted') return `application:${id}:${today}`;
   const isRepeat = event.type === 'submitted' && repeatOfId && !userId;
   return isRepeat ? `application:${repeatOfId}:repeat:${today}` : `application:${event.id}`;

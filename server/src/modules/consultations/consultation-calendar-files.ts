@@ -9,7 +9,7 @@ import { DateTime } from 'luxon';
 import type { ConsultationStatus } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 import { deskPath } from '../../contract/notifications.js';
-import { OFFICE_ZONE } from '../../contract/requests/consultation.js';
+import { OFFICE_ZONE } from '../../contract/office-clock.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { valueInWords } from '../../core/texts/locale-texts.js';
 import { siteAddress } from '../../core/config/site-address.js';

@@ -1,11 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Holidays } from '../../contract/answer-due.js';
-import {
-  BOOKING,
-  OFFICE_ZONE,
-  WORKING_DAYS,
-  type WorkingDay,
-} from '../../contract/requests/consultation.js';
+import { OFFICE_ZONE } from '../../contract/office-clock.js';
+import { BOOKING, WORKING_DAYS, type WorkingDay } from '../../contract/requests/consultation.js';
 import type { SettingValues } from '../../contract/settings.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import type { RuleMessage } from '../../contract/validation.js';
