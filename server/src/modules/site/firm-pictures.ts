@@ -17,7 +17,7 @@ const LONGEST = 1020;
 
 /** The fonts of both scripts, because a name may have words of the other one. */
 const BOLD = {
-  family: 'Noto Naskh Arabic, Source Serif 4 Bold',
+  family: 'Scheherazade New, Source Serif 4 Bold',
   files: ['naskh-arabic-700', 'serif-latin-700'],
 };
 const PLAIN = {
