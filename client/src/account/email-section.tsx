@@ -102,7 +102,7 @@ export function EmailSection({ user }: { user: AuthUser }) {
   const { t } = useTranslation();
   const [changing, setChanging] = useState(false);
   return (
-    <section className={styles.part} aria-label={t('auth.email')}>
+    <section className={styles.part} aria-label={t('account.email.change')}>
       <Field label={t('auth.email')} help={t('account.email.help')}>
         <TextInput type="email" value={user.email} readOnly />
       </Field>
