@@ -74,6 +74,42 @@ export const ACCOUNT_ERRORS = {
     'Ce lien est incorrect, a expiré ou a déjà servi',
     'This link is incorrect, has expired or was already used',
   ),
+  EMAIL_NOT_PROVED: define(
+    403,
+    'أثبت أولاً أنك تقرأ هذا البريد الإلكتروني: اطلب رمزاً في حسابك، تحت «الأمان»، ثم اكتبه هناك',
+    'Prouvez d’abord que vous lisez cette adresse e‑mail : demandez un code dans votre compte, sous « Sécurité », puis saisissez-le',
+    'Prove first that you read this e‑mail address: ask for a code in your account, under “Security”, and type it there',
+  ),
+  EMAIL_ALREADY_PROVED: define(
+    409,
+    'سبق أن أثبتّ أنك تقرأ هذا البريد الإلكتروني',
+    'Vous avez déjà prouvé que vous lisez cette adresse e‑mail',
+    'You have already proved that you read this e‑mail address',
+  ),
+  INVALID_EMAIL_CODE: define(
+    400,
+    'الرمز غير صحيح أو انتهت صلاحيته، يرجى التحقق منه أو طلب رمز جديد',
+    'Le code est incorrect ou a expiré : vérifiez-le ou demandez-en un nouveau',
+    'The code is wrong or has expired: check it or ask for a new one',
+  ),
+  INVALID_DISOWN_TOKEN: define(
+    400,
+    'هذا الرابط غير صحيح أو انتهت صلاحيته. إن كان الحساب لا يزال موجوداً فعيّن له كلمة مرور جديدة، فتنتهي جلسات غيرك، أو راسل مكتبنا',
+    'Ce lien est incorrect ou a expiré. Si le compte existe encore, choisissez-lui un nouveau mot de passe, ce qui met fin aux sessions d’autrui, ou écrivez à notre cabinet',
+    'This link is incorrect or has expired. If the account still exists, choose a new password for it, which ends the sessions of others, or write to our office',
+  ),
+  INVALID_EARLIER_LINK: define(
+    400,
+    'هذا الرابط غير صحيح أو استُعمل أو انتهت صلاحيته، اطلب رابطاً جديداً من حسابك',
+    'Ce lien est incorrect, a déjà servi ou a expiré : demandez-en un nouveau depuis votre compte',
+    'This link is incorrect, was used or has expired: ask for a new one in your account',
+  ),
+  LINK_OF_OTHER_ACCOUNT: define(
+    403,
+    'طُلب هذا الرابط من حساب آخر: سجّل الدخول إلى ذلك الحساب ثم افتحه',
+    'Ce lien a été demandé depuis un autre compte : connectez-vous à ce compte, puis ouvrez-le',
+    'Another account asked for this link: sign in to that account, then open it',
+  ),
   INVALID_RESET_TOKEN: define(
     400,
     'رابط إعادة التعيين غير صحيح أو منتهي الصلاحية',

@@ -27,6 +27,7 @@ export const REQUEST_VERBS = [
   'removed',
   'restored',
   'exported',
+  'joined',
 ] as const;
 
 /** A consultation can also be moved to another time. */
@@ -48,6 +49,8 @@ export const USER_VERBS = [
   'email_changed',
   'email_change_undone',
   'email_verified',
+  'email_proved',
+  'disowned',
   'phone_verified',
   'activated',
   'deactivated',

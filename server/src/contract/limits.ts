@@ -107,5 +107,8 @@ export const LIFETIME_SECONDS = {
   emailChange: 7 * 24 * 3600,
 } as const;
 
+/** Codes that prove that somebody reads a mailbox. `resendSeconds` is between two of them. */
+export const EMAIL_CODE = { digits: 6, minutes: 15, attempts: 5, resendSeconds: 60 } as const;
+
 /** The firm answers within this many hours of a request. */
 export const ANSWER_WITHIN_HOURS = 24;

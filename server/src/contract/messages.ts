@@ -8,6 +8,12 @@ export const MESSAGES = {
     'Si cette adresse est enregistrée chez nous, un lien lui parvient dans un instant',
     'If this address is registered with us, a link will reach it in moments',
   ),
+  /** The same whether something was sent without an account or not (A79). */
+  earlierLinkSent: localized(
+    'إن وُجد ما أُرسل من بريدك دون حساب فسيصلك رابط خلال لحظات',
+    'Si quelque chose a été envoyé depuis votre adresse sans compte, un lien vous parvient dans un instant',
+    'If anything was sent from your address without an account, a link will reach you in moments',
+  ),
   emailVerified: localized(
     'تم تأكيد البريد الإلكتروني',
     'L’adresse e‑mail est confirmée',

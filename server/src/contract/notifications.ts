@@ -45,6 +45,7 @@ export const NOTIFICATION_EVENTS = [
   'answer_due',
   'answer_late',
   'registered',
+  'disowned',
   'created',
   'removed',
   'failed',

@@ -92,6 +92,11 @@ export const SERVER_RULES = {
     'Veuillez saisir les 6\u00a0chiffres reçus par SMS',
     'Please enter the 6 digits of the SMS',
   ),
+  emailCode: localized(
+    'يرجى إدخال الأرقام الستة الواردة في رسالة البريد الإلكتروني',
+    'Veuillez saisir les 6\u00a0chiffres reçus par e‑mail',
+    'Please enter the 6 digits of the e‑mail',
+  ),
   wrongPasskey: localized(
     'لم يُقبل مفتاح المرور هذا، أعد المحاولة أو استعمل طريقة أخرى',
     'Cette clé d’accès n’a pas été acceptée\u00a0: réessayez ou utilisez un autre moyen',

@@ -26,6 +26,7 @@ import { RedisConnection } from './redis/redis-connection.js';
 import { RequestDependencies } from './requests/request-dependencies.js';
 import { RequestHandover } from './requests/request-handover.js';
 import { RequestErasure } from './requests/request-erasure.js';
+import { RequestOwners } from './requests/request-owners.js';
 import { RequestKinds } from './requests/request-kinds.js';
 import { RequestEscalations } from './requests/request-escalations.js';
 import { RequestExports } from './requests/request-exports.js';
@@ -52,6 +53,7 @@ const SHARED_PROVIDERS = [
   ContentKinds,
   RequestDependencies,
   RequestErasure,
+  RequestOwners,
   RequestExports,
   RequestEscalations,
   RequestPeople,

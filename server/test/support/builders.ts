@@ -202,7 +202,7 @@ export interface Person {
   token: string;
 }
 
-/** A client who has registered and, by default, verified the address with the mailed link. */
+/** A client who has registered and, by default, opened the mailed link in the session that this began. */
 export async function aClient(
   app: TestApp,
   over: object = {},
@@ -221,6 +221,7 @@ export async function aClient(
     await app.rest(
       'GET',
       `/email-verification/verify/${await linkToken(app, registration.email, 'verify-email')}`,
+      { token: data.token },
     );
   return {
     id: data.user.id,
@@ -248,7 +249,7 @@ export async function aColleague(
 export async function linkToken(
   app: TestApp,
   email: string,
-  page: 'verify-email' | 'reset-password',
+  page: 'verify-email' | 'reset-password' | 'not-me' | 'earlier-requests',
 ): Promise<string> {
   const pattern = new RegExp(`/${page}/([\\w-]+)`);
   for (let tries = 0; tries < 50; tries += 1) {

@@ -1,4 +1,5 @@
 import { aClient, type Person } from './builders.js';
+import { proveEmail } from './email-proof.js';
 import { callOperation } from './operation.js';
 import { expectDone } from './refusals.js';
 import { type Assertion, SoftwareAuthenticator } from './software-authenticator.js';
@@ -94,6 +95,7 @@ export async function addPasskey(
   { token, password, code, passkey: signed }: Prover,
   name = 'Phone',
 ): Promise<AddedPasskey> {
+  await proveEmail(app, token);
   const api = restApi(app);
   const device = new SoftwareAuthenticator(SITE);
   const proof = { password, code, passkey: signed };

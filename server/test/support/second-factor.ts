@@ -1,4 +1,5 @@
 import { generateSync } from 'otplib';
+import { proveEmail } from './email-proof.js';
 import { callOperation } from './operation.js';
 import type { Prover } from './passkeys.js';
 import { expectDone } from './refusals.js';
@@ -46,11 +47,12 @@ export interface SecondFactor {
   recoveryCodes: string[];
 }
 
-/** Sets up an authenticator app. */
+/** Sets up an authenticator app, once it is proved that the person reads their address. */
 export async function enableSecondFactor(
   app: TestApp,
   { token, password, code, passkey }: Prover,
 ): Promise<SecondFactor> {
+  await proveEmail(app, token);
   const { secret } = expectDone(
     await app.rest<{ secret: string }>('POST', '/auth/second-factor', {
       token,

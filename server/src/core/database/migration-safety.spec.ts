@@ -8,6 +8,8 @@ const BASELINE = 1795390200000;
 const SAFE: Record<string, string> = {
   HoursOverMidnight1795647000000:
     'takes away a check that nobody asks for; the version before writes nothing that it would refuse',
+  ProvedByTheServer1795641060000:
+    'changes the few accounts of the office that the server made itself',
 };
 
 const IN_TABLE = /\b(?:TABLE|ON|INTO|UPDATE|FROM)\s+(?:IF NOT EXISTS\s+)?(?:ONLY\s+)?"?(\w+)"?/i;

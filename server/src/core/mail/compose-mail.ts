@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { siteAddress } from '../config/site-address.js';
 import type { Firm } from '../settings/firm.js';
 import { lookUp, PLACEHOLDER, printedVariables } from '../texts/locale-texts.js';
-import { withoutIsolates } from '../texts/print-value.js';
+import { isPage, withoutIsolates } from '../texts/print-value.js';
 import type { MailContent, TemplatedMail } from './mail.types.js';
 
 const SUBJECT_MAX = 200;
@@ -23,6 +23,8 @@ const templateShape = z.object({
   quote: z.object({ label: z.string(), text: z.string() }).optional(),
   button: z.string().optional(),
   after: z.array(z.string()),
+  /** Shown with the address in the variable `otherLink`. */
+  otherLink: z.object({ text: z.string(), label: z.string() }).optional(),
 });
 
 interface MailTexts {
@@ -64,12 +66,23 @@ export function composeMail(request: TemplatedMail, { publicUrl, firm }: MailSen
     quote: quote && interpolated([quote.text], interpolate).map((text) => ({ ...quote, text }))[0],
     button: button && url ? { label: button, url, hint: layout.linkHint } : undefined,
     after: interpolated(template.after, interpolate),
+    otherLink: otherLinkOf(request, template, publicUrl),
     signature: interpolate(layout.signature) ?? '',
     brand: firm.name[language],
     contacts: firm.contacts?.[language] ?? [],
     footer: interpolate(isAutomatic(request) ? layout.footer : layout.footerOfPerson) ?? '',
     siteUrl: siteAddress(publicUrl, language, '/'),
   };
+}
+
+function otherLinkOf(
+  { variables: { otherLink }, language }: TemplatedMail,
+  template: MailTexts['template'],
+  publicUrl: string,
+): MailContent['otherLink'] {
+  if (!template.otherLink || typeof otherLink !== 'object' || !otherLink || !isPage(otherLink))
+    return undefined;
+  return { ...template.otherLink, url: siteAddress(publicUrl, language, otherLink.page) };
 }
 
 type Interpolate = (line: string) => string | undefined;

@@ -115,6 +115,7 @@ function bodyOf(mail: MailContent, box: Box): string {
     mail.quote && quoteOf(mail.quote, box),
     mail.button && buttonOf(mail.button, box),
     ...mail.after.map((text) => paragraph(text, box, COLOR.muted)),
+    mail.otherLink && otherLinkOf(mail.otherLink, box),
     paragraph(mail.signature, box),
   ];
   return parts.filter(Boolean).join('\n');
@@ -149,6 +150,15 @@ function buttonOf({ label, url, hint }: NonNullable<MailContent['button']>, box:
 <tr><td ${dir} align="center" bgcolor="${COLOR.gold}" style="border-radius:4px;"><a href="${href}" target="_blank" ${dir} style="display:inline-block;padding:12px 28px;font-weight:bold;color:${COLOR.ink};text-decoration:none;">${escapeHtml(label)}</a></td></tr>
 </table>
 <p ${box} style="margin:0 0 24px;font-size:13px;color:${COLOR.muted};">${escapeHtml(hint)}<br><a href="${href}" target="_blank" dir="ltr" style="color:${COLOR.link};word-break:break-all;">${href}</a></p>`;
+}
+
+function otherLinkOf(
+  { text, label, url }: NonNullable<MailContent['otherLink']>,
+  box: Box,
+): string {
+  const dir = directionIn(box);
+  const link = `<a href="${escapeHtml(url)}" target="_blank" ${dir} style="color:${COLOR.link};">${escapeHtml(label)}</a>`;
+  return `<p ${box} style="margin:0 0 16px;color:${COLOR.muted};">${escapeHtml(text)} ${link}</p>`;
 }
 
 /** A phone number is not broken over lines: in Arabic its halves would change places. */

@@ -13,6 +13,8 @@ export function plainTextOf(mail: MailContent): string {
     mail.quote && `${mail.quote.label}${colon}\n${quoted(mail.quote.text)}`,
     mail.button && `${mail.button.label}${colon}\n${mail.button.url}`,
     ...mail.after,
+    mail.otherLink &&
+      `${mail.otherLink.text}\n${mail.otherLink.label}${colon}\n${mail.otherLink.url}`,
     mail.signature,
     `-- \n${[mail.brand, ...mail.contacts].join('\n')}\n${mail.footer}\n${mail.siteUrl}`,
   ];

@@ -42,6 +42,8 @@ export interface MailContent {
   quote?: { label: string; text: string };
   button?: { label: string; url: string; hint: string };
   after: string[];
+  /** Another link, for whoever the mail is not meant for. */
+  otherLink?: { text: string; label: string; url: string };
   signature: string;
   brand: string;
   /** Address, phone number and e-mail address of the firm. */

@@ -16,6 +16,8 @@ export interface Viewer extends Actor {
   branches: readonly string[];
   language: Locale;
   isEmailVerified: boolean;
+  /** A link or code that was mailed to the address came back in a session of this account. */
+  isEmailProved: boolean;
   isPhoneVerified: boolean;
   sessionId: string;
   /** A session of somebody in the office without use for too long: it can only be unlocked or ended (A12). */

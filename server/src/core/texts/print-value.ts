@@ -1,6 +1,6 @@
 import { type Locale, pickLocale } from '../../contract/locales.js';
 import { OFFICE_ZONE } from '../../contract/office-clock.js';
-import type { TextDuration, TextMoment, TextTerm, TextValue } from './text-values.js';
+import type { TextDuration, TextMoment, TextPage, TextTerm, TextValue } from './text-values.js';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -62,10 +62,12 @@ export function plainValue(
   if (typeof value === 'number') return String(value);
   if (isMoment(value)) return formatMoment(new Date(value.moment), language, printing);
   if (isTerm(value)) return lookUpTerm(value.term);
+  if (isPage(value)) return value.page;
   if (isDuration(value)) return formatDuration(value.seconds, language);
   return pickLocale(value, language).value;
 }
 
+export const isPage = (value: object): value is TextPage => 'page' in value;
 const isMoment = (value: object): value is TextMoment => 'moment' in value;
 const isTerm = (value: object): value is TextTerm => 'term' in value;
 const isDuration = (value: object): value is TextDuration => 'seconds' in value;

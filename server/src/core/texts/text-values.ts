@@ -15,9 +15,22 @@ export interface TextMoment {
   moment: string;
 }
 
+/** A page of the site, without language prefix: `{ page: '/not-me/…' }` is printed as its whole address in mails. */
+export interface TextPage {
+  page: string;
+}
+
 /** What can stand in the text of a mail or notification, as JSON; a line that mentions a missing or blank value is left out. */
 export type TextValue =
-  string | number | Trilingual<string> | TextTerm | TextMoment | TextDuration | null | undefined;
+  | string
+  | number
+  | Trilingual<string>
+  | TextTerm
+  | TextMoment
+  | TextDuration
+  | TextPage
+  | null
+  | undefined;
 
 /** The values of a text, by the names of its placeholders. */
 export type TextVariables = Record<string, TextValue>;

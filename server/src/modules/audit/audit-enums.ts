@@ -48,6 +48,7 @@ export const AuditVerbEnum = graphqlEnum(
     assigned: 'Somebody else deals with it, or nobody.',
     rescheduled: 'It was moved to another time or consultant.',
     exported: 'A list of such rows was exported.',
+    joined: 'It was sent without an account, and joined the account of its sender.',
     cv_downloaded: 'The CV was shown or saved.',
     cv_infected: 'A virus was found in the CV, which was deleted.',
     registered: 'A client created the account.',
@@ -57,6 +58,10 @@ export const AuditVerbEnum = graphqlEnum(
     email_changed: 'The person changed their e-mail address.',
     email_change_undone: 'A change of the e-mail address was undone from the old one.',
     email_verified: 'The person confirmed the e-mail address.',
+    email_proved:
+      'A link or code that was mailed to the address came back in a session of the account.',
+    disowned:
+      'Whoever reads the mails of the address said that the account is not theirs; it was closed.',
     phone_verified: 'The person confirmed the phone number.',
     activated: 'The account was activated.',
     deactivated: 'The account was deactivated.',

@@ -23,7 +23,7 @@ export class PasskeyAccessService {
 
   async begin(viewer: Viewer, proof: OwnerProofArgs, clientInfo: ClientInfo): Promise<object> {
     const options = await this.passkeys.creationOptions(viewer);
-    await this.proof.proveOwner(viewer, proof, clientInfo, (transaction) =>
+    await this.proof.proveToAdd(viewer, proof, clientInfo, (transaction) =>
       this.passkeys.begin(transaction, viewer, options.challenge),
     );
     return options;

@@ -63,7 +63,7 @@ export class SecondFactorAccessService {
   ): Promise<SecondFactorSetup> {
     await this.factors.refuseSecondApp(viewer);
     const setup = await this.factors.newSetup(viewer);
-    await this.proof.proveOwner(viewer, proof, clientInfo, (transaction) =>
+    await this.proof.proveToAdd(viewer, proof, clientInfo, (transaction) =>
       this.factors.begin(transaction, viewer, setup.secret),
     );
     return setup;

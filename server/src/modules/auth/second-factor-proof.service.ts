@@ -49,6 +49,20 @@ export class SecondFactorProofService {
     return this.proveFactor(viewer, given, clientInfo, work);
   }
 
+  /**
+   * The same before a factor is added. EMAIL_NOT_PROVED while the address may be somebody else's, who could not get
+   * in any more (A79).
+   */
+  async proveToAdd<T>(
+    viewer: Viewer,
+    proof: OwnerProofArgs,
+    clientInfo: ClientInfo,
+    begin: Work<T>,
+  ): Promise<T> {
+    if (!viewer.isEmailProved) throw new AppError('EMAIL_NOT_PROVED');
+    return this.proveOwner(viewer, proof, clientInfo, begin);
+  }
+
   /** WRONG_PASSWORD, counted as at sign-in, because the session may be stolen. */
   async checkPassword(
     viewer: Viewer,

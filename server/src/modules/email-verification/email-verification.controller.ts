@@ -1,13 +1,20 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import {
+  Allow,
+  AllowWithoutSecondFactor,
+  CurrentViewer,
+  Public,
+} from '../../core/access/access.decorators.js';
 import { callerOf, type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { ChangesByGet } from '../../core/http/changes-by-get.js';
 import { ResponseMessage } from '../../core/http/response-message.js';
 import { SafeTextPipe } from '../../core/validation/safe-text.pipe.js';
+import { AccountDisowningService } from '../users/account-disowning.service.js';
+import { EmailProofService } from './email-proof.service.js';
 import { EmailVerificationService } from './email-verification.service.js';
-import { VerificationArgs } from './email-verification.types.js';
+import { EmailCodeArgs, VerificationArgs } from './email-verification.types.js';
 
 const statusMessage = ({ isEmailVerified }: { isEmailVerified: boolean }) =>
   isEmailVerified ? MESSAGES.emailVerified : MESSAGES.emailNotVerified;
@@ -15,7 +22,11 @@ const statusMessage = ({ isEmailVerified }: { isEmailVerified: boolean }) =>
 @Public()
 @Controller('email-verification')
 export class EmailVerificationController {
-  constructor(private readonly service: EmailVerificationService) {}
+  constructor(
+    private readonly service: EmailVerificationService,
+    private readonly proof: EmailProofService,
+    private readonly disowning: AccountDisowningService,
+  ) {}
 
   @HttpCode(200)
   @ResponseMessage(MESSAGES.linkSent)
@@ -52,8 +63,34 @@ export class EmailVerificationController {
   @ResponseMessage(MESSAGES.emailVerified)
   @ChangesByGet()
   @Get('verify/:token')
-  verify(@Param('token') token: string, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.verify(token, clientInfo);
+  verify(
+    @Param('token') token: string,
+    @CurrentViewer() viewer: Viewer | undefined,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.verify(token, viewer, clientInfo);
+  }
+
+  @HttpCode(200)
+  @Post('not-me/:token')
+  disown(@Param('token') token: string, @CurrentClient() clientInfo: ClientInfo) {
+    return this.disowning.disown(token, clientInfo);
+  }
+
+  @Allow('account.own')
+  @AllowWithoutSecondFactor()
+  @HttpCode(200)
+  @Post('send-code')
+  sendCode(@CurrentViewer() viewer: Viewer, @CurrentClient() clientInfo: ClientInfo) {
+    return this.proof.sendCode(viewer, clientInfo);
+  }
+
+  @Allow('account.own')
+  @AllowWithoutSecondFactor()
+  @HttpCode(200)
+  @Post('prove')
+  prove(@CurrentViewer() viewer: Viewer, @Body() { code }: EmailCodeArgs) {
+    return this.proof.prove(viewer, code);
   }
 
   @ResponseMessage(statusMessage)

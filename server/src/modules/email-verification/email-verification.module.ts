@@ -1,13 +1,18 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../../core/mail/mail.module.js';
 import { LinkTokensModule } from '../link-tokens/link-tokens.module.js';
 import { UsersModule } from '../users/users.module.js';
+import { EmailCodeEntity } from './email-code.entity.js';
+import { EmailCodes } from './email-codes.js';
+import { EmailProofService } from './email-proof.service.js';
 import { EmailVerificationController } from './email-verification.controller.js';
 import { EmailVerificationResolver } from './email-verification.resolver.js';
 import { EmailVerificationService } from './email-verification.service.js';
 
 @Module({
-  imports: [UsersModule, LinkTokensModule],
+  imports: [UsersModule, LinkTokensModule, MailModule, TypeOrmModule.forFeature([EmailCodeEntity])],
   controllers: [EmailVerificationController],
-  providers: [EmailVerificationResolver, EmailVerificationService],
+  providers: [EmailCodes, EmailProofService, EmailVerificationResolver, EmailVerificationService],
 })
 export class EmailVerificationModule {}

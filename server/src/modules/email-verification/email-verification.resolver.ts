@@ -1,16 +1,32 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
+import {
+  Allow,
+  AllowWithoutSecondFactor,
+  CurrentViewer,
+  Public,
+} from '../../core/access/access.decorators.js';
 import { callerOf, type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { SendReceipt } from '../link-tokens/link-mails.types.js';
 import { UserType } from '../users/user.types.js';
+import { AccountDisowningService } from '../users/account-disowning.service.js';
+import { EmailProofService } from './email-proof.service.js';
 import { EmailVerificationService } from './email-verification.service.js';
-import { EmailVerificationStatus, VerificationArgs } from './email-verification.types.js';
+import {
+  EmailCodeArgs,
+  EmailCodeReceipt,
+  EmailVerificationStatus,
+  VerificationArgs,
+} from './email-verification.types.js';
 
 @Public()
 @Resolver()
 export class EmailVerificationResolver {
-  constructor(private readonly service: EmailVerificationService) {}
+  constructor(
+    private readonly service: EmailVerificationService,
+    private readonly proof: EmailProofService,
+    private readonly disowning: AccountDisowningService,
+  ) {}
 
   @Mutation(() => SendReceipt, {
     description:
@@ -50,14 +66,47 @@ export class EmailVerificationResolver {
 
   @Mutation(() => Boolean, {
     description:
-      'Verifies an e-mail address with the token of the mailed link; INVALID_VERIFICATION_TOKEN if it does not work.',
+      'Verifies an e-mail address with the token of the mailed link; in a session of its account this also proves that its person reads the address. INVALID_VERIFICATION_TOKEN if it does not work.',
   })
   async verifyEmail(
     @Args('token', { type: () => String, description: 'Token: the last part of the mailed link.' })
     token: string,
+    @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return (await this.service.verify(token, clientInfo)).isEmailVerified;
+    return (await this.service.verify(token, viewer, clientInfo)).isEmailVerified;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'For whoever reads the mails of an address that somebody else registered: ends the account with the token of the mailed link. One that has sent nothing is removed; any other is deactivated, and the office is told. INVALID_DISOWN_TOKEN if the link does not work.',
+  })
+  disownAccount(
+    @Args('token', { type: () => String, description: 'Token: the last part of the mailed link.' })
+    token: string,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.disowning.disown(token, clientInfo);
+  }
+
+  @Allow('account.own')
+  @AllowWithoutSecondFactor()
+  @Mutation(() => EmailCodeReceipt, {
+    description:
+      "Mails a code to the caller's address; older codes end. EMAIL_ALREADY_PROVED if none is needed.",
+  })
+  sendEmailCode(@CurrentViewer() viewer: Viewer, @CurrentClient() clientInfo: ClientInfo) {
+    return this.proof.sendCode(viewer, clientInfo);
+  }
+
+  @Allow('account.own')
+  @AllowWithoutSecondFactor()
+  @Mutation(() => UserType, {
+    description:
+      'Proves with the mailed code that the caller reads the address of the account, which verifies it, too. INVALID_EMAIL_CODE if it is wrong or too old, and after five tries.',
+  })
+  proveEmail(@CurrentViewer() viewer: Viewer, @Args() { code }: EmailCodeArgs) {
+    return this.proof.prove(viewer, code);
   }
 
   @Query(() => EmailVerificationStatus, {

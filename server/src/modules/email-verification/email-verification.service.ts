@@ -60,12 +60,22 @@ export class EmailVerificationService {
     return this.users.correctEmail(viewer, email, returnTo);
   }
 
-  /** Succeeds any number of times until the link expires, because mail programs open links by themselves (A09). */
-  async verify(token: string, clientInfo: ClientInfo): Promise<EmailVerificationStatus> {
+  /**
+   * Succeeds any number of times until the link expires, because mail programs open links by themselves (A09). In a
+   * session of the account it proves that its person reads the address, too (A79).
+   */
+  async verify(
+    token: string,
+    viewer: Viewer | undefined,
+    clientInfo: ClientInfo,
+  ): Promise<EmailVerificationStatus> {
     const link = await this.links.check(token, purpose, clientInfo);
-    const isEmailVerified = await this.users.transaction((transaction) =>
-      this.users.markVerified(transaction, link.userId, link.email),
-    );
+    const isEmailVerified = await this.users.transaction(async (transaction) => {
+      const isVerified = await this.users.markVerified(transaction, link.userId, link.email);
+      if (isVerified && viewer?.id === link.userId && !viewer.isLocked)
+        await this.users.markProved(transaction, viewer, link.email);
+      return isVerified;
+    });
     if (!isEmailVerified) throw new AppError('INVALID_VERIFICATION_TOKEN');
     return { isEmailVerified };
   }

@@ -1,4 +1,6 @@
-import { ArgsType, Field, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
+import { EMAIL_CODE } from '../../contract/limits.js';
+import { DigitsField } from '../../core/validation/digits-field.js';
 import { SitePathField } from '../../core/validation/fields.js';
 import { EmailArgs } from '../link-tokens/link-mails.types.js';
 
@@ -21,4 +23,26 @@ export class EmailVerificationStatus {
       'True if it is verified; always false for addresses of others, unless an administrator asks.',
   })
   isEmailVerified: boolean;
+}
+
+/** The arguments of GraphQL and the body of REST. */
+@ArgsType()
+export class EmailCodeArgs {
+  @DigitsField({
+    digits: EMAIL_CODE.digits,
+    rule: 'emailCode',
+    description: `The ${EMAIL_CODE.digits} digits of the mail.`,
+  })
+  code: string;
+}
+
+@ObjectType({ description: 'Answer to a request for a code by mail.' })
+export class EmailCodeReceipt {
+  @Field(() => Int, { description: 'Seconds until another code may be requested.' })
+  retryAfter: number;
+
+  @Field(() => Int, {
+    description: `Seconds that the code is valid, ${EMAIL_CODE.minutes} minutes.`,
+  })
+  validFor: number;
 }

@@ -11,6 +11,7 @@ import { MailService } from '../../core/mail/mail.service.js';
 import type { LinkPurpose } from './link-purpose.js';
 import { LinkTokensService } from './link-tokens.service.js';
 import type { Transaction } from '../../core/database/transaction.js';
+import type { TextVariables } from '../../core/texts/text-values.js';
 
 /** The user who gets the mail. */
 export interface LinkRecipient {
@@ -22,14 +23,16 @@ export interface LinkRecipient {
 
 /** The purpose of the link, and the page that opens after it. */
 export interface LinkMail {
-  purpose: LinkPurpose;
+  purpose: keyof typeof MAIL;
   returnTo?: string | null;
 }
 
-const MAIL: Record<LinkPurpose, { template: string; page: string }> = {
+const MAIL: Record<Exclude<LinkPurpose, 'disown'>, { template: string; page: string }> = {
   verification: { template: 'verification', page: '/verify-email' },
   reset: { template: 'passwordReset', page: '/reset-password' },
+  earlierRequests: { template: 'earlierRequests', page: '/earlier-requests' },
 };
+const DISOWN_PAGE = '/not-me';
 
 /**
  * Why a link is mailed. Each reason has a counter for each e-mail address, so that strangers who ask for links
@@ -70,8 +73,23 @@ export class LinkMailsService {
       language: to.language,
       template,
       path: `${page}/${secret}${returnTo ? `?from=${encodeURIComponent(returnTo)}` : ''}`,
-      variables: { name: to.fullName, validity: { seconds } },
+      variables: { validity: { seconds }, ...(await this.wordsFor(transaction, to, purpose)) },
     });
+  }
+
+  /**
+   * A mail to an address that was only typed greets nobody by the name that was typed with it, and has a link for whoever
+   * did not make the account (A79).
+   */
+  private async wordsFor(
+    transaction: Transaction,
+    to: LinkRecipient,
+    purpose: LinkPurpose,
+  ): Promise<TextVariables> {
+    if (purpose === 'earlierRequests') return {};
+    if (purpose === 'reset') return { name: to.fullName };
+    const { secret } = await this.links.issue(transaction, to, 'disown');
+    return { otherLink: { page: `${DISOWN_PAGE}/${secret}` } };
   }
 
   /** Mails that the password was changed, with a link for the case that somebody else did it. */

@@ -19,6 +19,8 @@ export const FAILED_CHECKS: RateLimit = { name: 'link-guess', points: 50, second
 const REFUSAL: Record<LinkPurpose, ErrorCode> = {
   verification: 'INVALID_VERIFICATION_TOKEN',
   reset: 'INVALID_RESET_TOKEN',
+  disown: 'INVALID_DISOWN_TOKEN',
+  earlierRequests: 'INVALID_EARLIER_LINK',
 };
 
 /** The hash of a link that ends is kept while the link would have lasted, to tell its holder of a newer one. */
@@ -27,7 +29,8 @@ const KEEP_ENDED = `
   SELECT token_hash, user_id, purpose, expires_at FROM link_tokens
    WHERE user_id = $1 AND used_at IS NULL AND expires_at > now()`;
 const END_OF_PURPOSE = `${KEEP_ENDED} AND purpose = $2 ON CONFLICT DO NOTHING`;
-const END_ALL = `${KEEP_ENDED} ON CONFLICT DO NOTHING`;
+const END_ALL = `${KEEP_ENDED} AND purpose <> 'disown' ON CONFLICT DO NOTHING`;
+const DROP_ALL = `DELETE FROM link_tokens WHERE user_id = $1 AND purpose <> 'disown'`;
 const DROP_EXPIRED = 'DELETE FROM ended_links WHERE user_id = $1 AND expires_at < now()';
 const HAS_NEWER = `
   SELECT 1 AS found FROM ended_links e
@@ -113,10 +116,13 @@ export class LinkTokensService {
     return link;
   }
 
-  /** Ends all links of a user, for example after a change of the password or address. */
+  /**
+   * Ends all links of a user, for example after a change of the password or address; but not the one that says "it was
+   * not me", which whoever made the account must not end. It is for its address alone, and ends with its time.
+   */
   async revokeAll(transaction: Transaction, userId: string): Promise<void> {
     await transaction.execute(END_ALL, [userId]);
-    await transaction.execute('DELETE FROM link_tokens WHERE user_id = $1', [userId]);
+    await transaction.execute(DROP_ALL, [userId]);
   }
 }
 

@@ -3,6 +3,7 @@ import { RESEND_SECONDS } from '../../contract/limits.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import type { Caller } from '../../core/access/rate-limits.service.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
+import { SecondFactorSwitch } from '../second-factor/second-factor-switch.service.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { type LinkRequest, LinkRequestsService } from '../users/link-requests.service.js';
 import { PasswordChangesService } from '../users/password-changes.service.js';
@@ -20,6 +21,7 @@ export class PasswordResetService {
     private readonly requests: LinkRequestsService,
     private readonly passwordChanges: PasswordChangesService,
     private readonly links: LinkTokensService,
+    private readonly factor: SecondFactorSwitch,
   ) {}
 
   send(email: string, caller: Caller): Promise<SendReceipt> {
@@ -36,12 +38,16 @@ export class PasswordResetService {
     return { valid: true, email };
   }
 
-  /** The link is used up in the transaction that sets the password, so one of two concurrent calls succeeds. */
+  /**
+   * The link is used up in the transaction that sets the password, so one of two concurrent calls succeeds. A second
+   * factor that was added before the address was proved ends with it.
+   */
   async reset(token: string, newPassword: string, clientInfo: ClientInfo): Promise<boolean> {
     const link = await this.links.check(token, purpose, clientInfo);
-    await this.passwordChanges.resetPassword(link, newPassword, (transaction) =>
-      this.links.consume(transaction, token, purpose),
-    );
+    await this.passwordChanges.resetPassword(link, newPassword, async (transaction) => {
+      await this.links.consume(transaction, token, purpose);
+      await this.factor.dropUnproved(transaction, link.userId);
+    });
     return true;
   }
 }

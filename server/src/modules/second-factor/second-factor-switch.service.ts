@@ -42,6 +42,8 @@ export class SecondFactorSwitch {
    */
   async added(transaction: Transaction, viewer: Viewer, way: Way): Promise<string[]> {
     const before = await this.users.lock(transaction, viewer.id);
+    // it may have got another address since the beginning
+    if (!before.emailProvedAt) throw new AppError('EMAIL_NOT_PROVED');
     await this.users.record(transaction, ADDED[way], { viewer, after: before });
     if (before.secondFactorAt) {
       await this.mail(transaction, before, `${way}Added`);
@@ -87,6 +89,16 @@ export class SecondFactorSwitch {
     const after = await this.users.setSecondFactor(transaction, userId, change);
     await this.mail(transaction, after, viewer.id === userId ? 'disabled' : 'disabledByOffice');
     return after;
+  }
+
+  /**
+   * Turns it off for a client whose address was not proved when their password is reset by a mailed link: somebody else
+   * may have made the account (A79). That of the office stays, which others of the office can turn off.
+   */
+  async dropUnproved(transaction: Transaction, userId: string): Promise<void> {
+    const user = await this.users.lock(transaction, userId);
+    if (!user.secondFactorAt || user.emailProvedAt || isStaff(user.role)) return;
+    await this.turnOff(transaction, { id: userId, fullName: user.fullName }, userId);
   }
 
   mail(

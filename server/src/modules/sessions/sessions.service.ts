@@ -20,6 +20,7 @@ const IS_VALID = 's.revoked_at IS NULL AND s.expires_at > now()';
 const READ = `
   SELECT u.id, u.full_name AS "fullName", u.email, u.role, u.branches, u.language,
          u.email_verified_at IS NOT NULL AS "isEmailVerified",
+         u.email_proved_at IS NOT NULL AS "isEmailProved",
          u.phone_verified_at IS NOT NULL AS "isPhoneVerified",
          u.second_factor_at IS NOT NULL AS "hasSecondFactor", s.id AS "sessionId",
          s.locked_at IS NOT NULL AS "isExplicitlyLocked",

@@ -34,6 +34,7 @@ export class AccountRescueService {
       const after = await this.repository.insert(transaction, {
         ...{ ...values, email: normalizeEmail(email), passwordHash },
         emailVerifiedAt: new Date(),
+        emailProvedAt: new Date(),
       });
       await this.users.record(transaction, 'created', { viewer: actor, before: null, after });
     });

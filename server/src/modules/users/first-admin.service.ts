@@ -77,6 +77,7 @@ export class FirstAdminService implements OnApplicationBootstrap {
         passwordHash,
         role: 'admin',
         emailVerifiedAt: new Date(),
+        emailProvedAt: new Date(),
       });
       await this.users.record(transaction, 'created', { before: null, after });
       return true;

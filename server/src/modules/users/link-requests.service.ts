@@ -5,9 +5,8 @@ import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import type { Job, QueueRules } from '../../core/jobs/job.types.js';
 import { JobsService } from '../../core/jobs/jobs.service.js';
-import { LinkMailsService } from '../link-tokens/link-mails.service.js';
+import { type LinkMail, LinkMailsService } from '../link-tokens/link-mails.service.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
-import type { LinkPurpose } from '../link-tokens/link-purpose.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import { UserEntity } from './user.entity.js';
 import { UsersService } from './users.service.js';
@@ -26,7 +25,7 @@ const LATEST_MS = 1200;
 
 /** The purpose of the requested link, and how long to wait before another request. */
 export interface LinkRequest {
-  purpose: LinkPurpose;
+  purpose: LinkMail['purpose'];
   cooldown: RateLimit;
 }
 
@@ -38,7 +37,7 @@ export interface LinkTarget {
 
 /** What a job carries: a request that was answered, and whose mail is still to be queued. */
 interface RequestedLink extends LinkTarget {
-  purpose: LinkPurpose;
+  purpose: LinkMail['purpose'];
   /** The address that it was requested from; jobs of older versions have none. */
   from?: string;
 }

@@ -21,6 +21,7 @@ const DROP_PASSKEY_CHALLENGES = 'DELETE FROM passkey_challenges WHERE user_id = 
 const DROP_LINKS = 'DELETE FROM link_tokens WHERE user_id = $1';
 const DROP_ENDED_LINKS = 'DELETE FROM ended_links WHERE user_id = $1';
 const DROP_EMAIL_CHANGES = 'DELETE FROM email_changes WHERE user_id = $1';
+const DROP_EMAIL_CODE = 'DELETE FROM email_codes WHERE user_id = $1';
 const DROP_PHONE_CODE = 'DELETE FROM phone_codes WHERE user_id = $1';
 
 /** A deleted account's address can be somebody else's by now. */
@@ -84,7 +85,7 @@ export class UserErasure {
     const statements = [
       ...[BLANK, DROP_SESSIONS, DROP_CHALLENGES],
       ...[DROP_SECOND_FACTOR, DROP_PASSKEYS, DROP_PASSKEY_CHALLENGES],
-      ...[DROP_LINKS, DROP_ENDED_LINKS, DROP_EMAIL_CHANGES, DROP_PHONE_CODE],
+      ...[DROP_LINKS, DROP_ENDED_LINKS, DROP_EMAIL_CHANGES, DROP_EMAIL_CODE, DROP_PHONE_CODE],
     ];
     await Promise.all(statements.map((statement) => transaction.execute(statement, [id])));
     await this.linkRequests.forget(transaction, addresses);

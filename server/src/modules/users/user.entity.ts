@@ -76,8 +76,16 @@ export class UserEntity extends TrashableEntity {
   @Column({ type: 'timestamptz', nullable: true })
   lastSignInAt: Date | null;
 
+  /** When somebody opened a link that was mailed there; this proves that somebody reads the mailbox, and no more (A79). */
   @Column({ type: 'timestamptz', nullable: true })
   emailVerifiedAt: Date | null;
+
+  /**
+   * When a link or code that was mailed there came back in a session of this account: its person reads the mailbox.
+   * A trigger of the database forgets it when the address changes.
+   */
+  @Column({ type: 'timestamptz', nullable: true })
+  emailProvedAt: Date | null;
 
   /** When the number was confirmed by a code; a changed number is not. */
   @Column({ type: 'timestamptz', nullable: true })

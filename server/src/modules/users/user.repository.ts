@@ -34,7 +34,7 @@ const LIST: ListDefinition<UserEntity> = {
 const SELECT_ACCOUNT = `
   SELECT id, full_name AS "fullName", email, phone_number AS "phoneNumber", phone_e164 AS "phoneE164", role,
          is_active AS "isActive", email_verified_at AS "emailVerifiedAt", phone_verified_at AS "phoneVerifiedAt",
-         second_factor_at AS "secondFactorAt", branches, last_sign_in_at AS "lastSignInAt", language, version,
+         email_proved_at AS "emailProvedAt", second_factor_at AS "secondFactorAt", branches, last_sign_in_at AS "lastSignInAt", language, version,
          created_at AS "createdAt", updated_at AS "updatedAt", deleted_at AS "deletedAt",
          password_hash AS "passwordHash"
     FROM users`;
@@ -103,6 +103,7 @@ export interface NewUser extends Partial<Consent> {
   isActive?: boolean;
   language?: Locale;
   emailVerifiedAt?: Date;
+  emailProvedAt?: Date;
 }
 
 /** Reads, locks and writes rows of users. Only for this module; others use `UsersService`. */
@@ -233,15 +234,15 @@ export class UserRepository implements StaffNames, ClientAccounts {
     return this.change(transaction, before.id, { ...values, ...phone });
   }
 
-  /** Locks the row of an active user; undefined if it is not active or has another address. */
+  /** Locks the row of an active user; undefined if it is not active or has another address than this one. */
   async lockActive(
     transaction: Transaction,
     id: string,
-    email: string,
+    email?: string,
   ): Promise<UserEntity | undefined> {
     const user = await this.entityWriter.lock(transaction, UserEntity, id);
-    const matches = user?.isActive && !user.deletedAt && user.email.toLowerCase() === email;
-    return matches ? user : undefined;
+    if (!user?.isActive || user.deletedAt) return undefined;
+    return (email ?? user.email).toLowerCase() === user.email.toLowerCase() ? user : undefined;
   }
 
   /** After the row is written: an account that gives up the address at this moment has done so by then. */

@@ -44,6 +44,12 @@ export class UserType {
   isEmailVerified: boolean;
 
   @Field(() => Boolean, {
+    description:
+      'Whether a link or code that was mailed to the address came back in a session of this account; a second factor is added only then.',
+  })
+  isEmailProved: boolean;
+
+  @Field(() => Boolean, {
     description: 'Whether the phone number was confirmed by a code; a changed number is not.',
   })
   isPhoneVerified: boolean;
@@ -81,6 +87,7 @@ export function toUser(row: UserEntity): UserType {
   const { id, fullName, email, phoneNumber, role, isActive, language, version } = row;
   const { createdAt, updatedAt, branches, lastSignInAt } = row;
   const isEmailVerified = row.emailVerifiedAt !== null;
+  const isEmailProved = row.emailProvedAt !== null;
   const isPhoneVerified = row.phoneVerifiedAt !== null;
   const hasSecondFactor = row.secondFactorAt !== null;
   return {
@@ -93,6 +100,7 @@ export function toUser(row: UserEntity): UserType {
     lastSignInAt,
     isActive,
     isEmailVerified,
+    isEmailProved,
     isPhoneVerified,
     hasSecondFactor,
     language,

@@ -6,6 +6,7 @@ import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { LinkTokensModule } from '../link-tokens/link-tokens.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
+import { AccountDisowningService } from './account-disowning.service.js';
 import { AccountRescueService } from './account-rescue.service.js';
 import { EmailChangeEntity } from './email-change.entity.js';
 import { EmailChangesService } from './email-changes.service.js';
@@ -35,6 +36,7 @@ import { UsersService } from './users.service.js';
   ],
   controllers: [UsersController],
   providers: [
+    AccountDisowningService,
     AccountRescueService,
     EmailChangesService,
     FirstAdminService,
@@ -54,6 +56,7 @@ import { UsersService } from './users.service.js';
   exports: [
     StaffNames,
     ClientAccounts,
+    AccountDisowningService,
     EmailChangesService,
     LinkRequestsService,
     OwnAddressService,

@@ -106,6 +106,25 @@ export class UsersService {
     return true;
   }
 
+  /**
+   * Notes that a link or code that was mailed to the address came back in the viewer's session; undefined if they have
+   * another address by now or are deactivated.
+   */
+  async markProved(
+    transaction: Transaction,
+    viewer: Viewer,
+    email: string,
+  ): Promise<UserEntity | undefined> {
+    const before = await this.repository.lockActive(transaction, viewer.id, email);
+    if (!before || before.emailProvedAt) return before;
+    const emailProvedAt = new Date();
+    const emailVerifiedAt = before.emailVerifiedAt ?? emailProvedAt;
+    const values = { emailProvedAt, emailVerifiedAt };
+    const after = await this.repository.change(transaction, viewer.id, values);
+    await this.record(transaction, 'email_proved', { viewer, before, after });
+    return after;
+  }
+
   /** Marks a phone number as confirmed; undefined if the user has another one by now. */
   async markPhoneVerified(
     transaction: Transaction,
@@ -141,6 +160,11 @@ export class UsersService {
   /** The account, which nobody else changes until the transaction ends. */
   lock(transaction: Transaction, id: string): Promise<UserEntity> {
     return this.repository.lock(transaction, id);
+  }
+
+  /** The same; undefined if it is deleted or deactivated. */
+  lockActive(transaction: Transaction, id: string): Promise<UserEntity | undefined> {
+    return this.repository.lockActive(transaction, id);
   }
 
   /**

@@ -33,6 +33,8 @@ import { SecondFactor1795402800000 } from './1795402800000-second-factor.js';
 import { DocumentStates1795428000000 } from './1795428000000-document-states.js';
 import { Passkeys1795428300000 } from './1795428300000-passkeys.js';
 import { ScannedDocuments1795577910000 } from './1795577910000-scanned-documents.js';
+import { EmailProof1795641000000 } from './1795641000000-email-proof.js';
+import { ProvedByTheServer1795641060000 } from './1795641060000-proved-by-the-server.js';
 import { EndedLinks1795642000000 } from './1795642000000-ended-links.js';
 import { EmailChanges1795642000001 } from './1795642000001-email-changes.js';
 import { SearchWords1795644000000 } from './1795644000000-search-words.js';
@@ -75,6 +77,8 @@ export const migrations = [
   DocumentStates1795428000000,
   Passkeys1795428300000,
   ScannedDocuments1795577910000,
+  EmailProof1795641000000,
+  ProvedByTheServer1795641060000,
   EndedLinks1795642000000,
   EmailChanges1795642000001,
   SearchWords1795644000000,

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { AuditLog } from '../audit/audit-log.js';
+import { columnOf } from '../database/entity-columns.js';
+import type { Transaction } from '../database/transaction.js';
+import { ChangeEventBus } from '../events/change-event-bus.js';
+import { ListEngine } from '../list/list-engine.js';
+import type { Viewer } from '../request-context/viewer.js';
+import { type RequestKind, RequestKinds } from './request-kinds.js';
+
+/** Requests of a kind that join an account at once; more join it by another link. */
+const AT_ONCE = 500;
+
+interface JoinedRow {
+  id: string;
+  reference: string;
+}
+
+/** Which account a request belongs to: none, while it was sent without one and nobody proved to be its sender (A79). */
+@Injectable()
+export class RequestOwners {
+  constructor(
+    private readonly kinds: RequestKinds,
+    private readonly lists: ListEngine,
+    private readonly auditLog: AuditLog,
+    private readonly events: ChangeEventBus,
+  ) {}
+
+  /** Whether an account ever sent anything, also what is in the trash by now. */
+  hasSent(transaction: Transaction, userId: string): Promise<boolean> {
+    return this.isFound(
+      transaction,
+      userId,
+      (kind) => `${this.tableOf(kind)} WHERE t.user_id = $1`,
+    );
+  }
+
+  /** Whether something was sent from an address without an account. */
+  hasUnowned(transaction: Transaction, email: string): Promise<boolean> {
+    return this.isFound(transaction, email, (kind) => this.unownedOf(kind, '$1'));
+  }
+
+  /** Gives the viewer what was sent from an address without an account; answers how much it was. */
+  async join(transaction: Transaction, viewer: Viewer, email: string): Promise<number> {
+    let joined = 0;
+    for (const kind of this.kinds.all()) {
+      const rows = await transaction.execute<JoinedRow>(this.joinSql(kind), [viewer.id, email]);
+      for (const row of rows) await this.record(transaction, viewer, kind, row);
+      joined += rows.length;
+    }
+    return joined;
+  }
+
+  private async isFound(
+    transaction: Transaction,
+    value: string,
+    from: (kind: RequestKind) => string,
+  ): Promise<boolean> {
+    const any = this.kinds.all().map((kind) => `EXISTS (SELECT 1 FROM ${from(kind)})`);
+    const text = `SELECT ${any.join(' OR ')} AS found`;
+    const [row] = await transaction.execute<{ found: boolean }>(text, [value]);
+    return row?.found ?? false;
+  }
+
+  /** The time of the last change stays: by it the periods of retention count. */
+  private joinSql(kind: RequestKind): string {
+    return `
+      UPDATE ${this.tableOf(kind)} SET user_id = $1, version = t.version + 1
+       WHERE t.user_id IS NULL AND t.id IN (
+         SELECT t.id FROM ${this.unownedOf(kind, '$2')} ORDER BY t.id LIMIT ${AT_ONCE} FOR UPDATE)
+      RETURNING t.id, t.reference`;
+  }
+
+  private unownedOf(kind: RequestKind, address: string): string {
+    const email = columnOf(this.lists.metadataOf(kind.entity), kind.email);
+    return `${this.tableOf(kind)} WHERE t.user_id IS NULL AND t.erased_at IS NULL AND ${email} = ${address}`;
+  }
+
+  private tableOf({ entity }: RequestKind): string {
+    return `"${this.lists.metadataOf(entity).tableName}" t`;
+  }
+
+  private async record(
+    transaction: Transaction,
+    viewer: Viewer,
+    { definition: { name } }: RequestKind,
+    { id, reference }: JoinedRow,
+  ): Promise<void> {
+    await this.auditLog.record(transaction, {
+      ...{ viewer, action: `${name}.joined`, entity: name, entityId: id, label: reference },
+      ...{ before: { userId: null }, after: { userId: viewer.id } },
+    });
+    this.events.announce(transaction, { entity: name, id, ownerId: viewer.id });
+  }
+}

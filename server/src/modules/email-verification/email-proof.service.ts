@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import { v7 as uuidv7 } from 'uuid';
+import { EMAIL_CODE } from '../../contract/limits.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
+import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
+import type { Transaction } from '../../core/database/transaction.js';
+import { AppError } from '../../core/errors/app-error.js';
+import { MailService } from '../../core/mail/mail.service.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { LinkMailsService } from '../link-tokens/link-mails.service.js';
+import { toUser, type UserType } from '../users/user.types.js';
+import { type UserEntity, UsersService } from '../users/users.service.js';
+import { EmailCodes } from './email-codes.js';
+import type { EmailCodeReceipt } from './email-verification.types.js';
+
+const { resendSeconds, minutes } = EMAIL_CODE;
+const COOLDOWN: RateLimit = { name: 'email-code', points: 1, seconds: resendSeconds };
+/** The address may be somebody else's, who gets the mails. */
+const PER_ACCOUNT: RateLimit = { name: 'email-code-account', points: 5, seconds: 3600 };
+const CHECKS: RateLimit = { name: 'email-code-check', points: 20, seconds: 3600 };
+
+/**
+ * Proves that the person of an account reads its address: a code that is mailed there is typed in a session of the
+ * account. That the address is verified is not enough, because programs that read mail open links, too (A79).
+ */
+@Injectable()
+export class EmailProofService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly codes: EmailCodes,
+    private readonly mails: MailService,
+    private readonly linkMails: LinkMailsService,
+    private readonly limits: RateLimitsService,
+  ) {}
+
+  /** Mails a code to the address of the account; older codes end. EMAIL_ALREADY_PROVED if none is needed. */
+  async sendCode(viewer: Viewer, clientInfo: ClientInfo): Promise<EmailCodeReceipt> {
+    if (viewer.isEmailProved) throw new AppError('EMAIL_ALREADY_PROVED');
+    await this.limits.consume(PER_ACCOUNT, viewer.id);
+    await this.linkMails.enforceRateLimit(COOLDOWN, viewer.email, clientInfo);
+    await this.users.transaction(async (transaction) => {
+      const user = await this.users.lockActive(transaction, viewer.id);
+      if (user) await this.mail(transaction, user);
+    });
+    return { retryAfter: resendSeconds, validFor: minutes * 60 };
+  }
+
+  /** INVALID_EMAIL_CODE for a wrong or late code, after too many tries, and once the address is another one. */
+  async prove(viewer: Viewer, code: string): Promise<UserType> {
+    await this.limits.consume(CHECKS, viewer.id);
+    const email = await this.codes.check(viewer.id, code);
+    const user = email && (await this.confirm(viewer, email));
+    if (!user) throw new AppError('INVALID_EMAIL_CODE', {}, [{ field: 'code', rule: 'emailCode' }]);
+    return toUser(user);
+  }
+
+  private confirm(viewer: Viewer, email: string): Promise<UserEntity | undefined> {
+    return this.users.transaction(async (transaction) => {
+      const user = await this.users.markProved(transaction, viewer, email);
+      return (await this.codes.drop(transaction, viewer.id)) ? user : undefined;
+    });
+  }
+
+  /** Without a name: whoever made the account may have typed one. */
+  private async mail(transaction: Transaction, user: UserEntity): Promise<void> {
+    const code = await this.codes.issue(transaction, { userId: user.id, email: user.email });
+    await this.mails.enqueue(transaction, {
+      cause: `emailCode:${uuidv7()}:${user.id}`,
+      ...{ to: user.email, language: user.language, template: 'emailCode' },
+      variables: { code, validity: { seconds: minutes * 60 } },
+    });
+  }
+}
