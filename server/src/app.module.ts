@@ -21,6 +21,7 @@ import { ContactInfoModule } from './modules/contact-info/contact-info.module.js
 import { ContactRequestsModule } from './modules/contact-requests/contact-requests.module.js';
 import { DeskModule } from './modules/desk/desk.module.js';
 import { EmailChangeModule } from './modules/email-change/email-change.module.js';
+import { EarlierRequestsModule } from './modules/earlier-requests/earlier-requests.module.js';
 import { EmailVerificationModule } from './modules/email-verification/email-verification.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HolidaysModule } from './modules/holidays/holidays.module.js';
@@ -69,6 +70,7 @@ const FEATURES = [
   ContactInfoModule,
   DeskModule,
   MyRequestsModule,
+  EarlierRequestsModule,
   OverviewModule,
   MailsModule,
   PrivacyModule,

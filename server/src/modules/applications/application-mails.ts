@@ -33,6 +33,8 @@ export function mailVariables(row: ApplicationEntity, note: string | null): Text
     status: { term: `applicationStatus.${row.status}` },
     next: { term: `applicationNext.${row.status}` },
     note,
+    // to the address that was typed, and never to the account of somebody else who typed it
+    repeat: row.repeatOfId && !row.userId ? { term: 'applicationRepeat.apart' } : null,
     // somebody without an account cannot answer in the thread
     howToAnswer: { term: row.userId ? 'answer.inAccount' : 'answer.onSite' },
     answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },

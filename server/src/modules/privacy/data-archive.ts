@@ -36,7 +36,7 @@ const SESSIONS = `
     FROM sessions WHERE user_id = $1 ORDER BY created_at DESC LIMIT 1000`;
 /**
  * Mails about the account and its requests, by what caused them: others to the same address may be about what somebody
- * sent without an account. Without paths and variables: they may hold secret links that are still valid. None while the
+ * sent without an account, and that with the link for it leaves only if there is something. Without paths and variables: they may hold secret links that are still valid. None while the
  * address is only typed: it may be somebody else's.
  */
 const mailsOf = (requests: string) => `
@@ -49,6 +49,7 @@ const mailsOf = (requests: string) => `
     FROM mails WHERE to_address = (
          SELECT lower(email) FROM users WHERE id = $1::uuid AND email_verified_at IS NOT NULL)
      AND string_to_array(cause, ':') && ARRAY(SELECT id FROM causes) AND cause NOT LIKE '%:repeat:%'
+     AND template <> 'earlierRequests'
    ORDER BY created_at DESC LIMIT 1000`;
 /** What people did with their account, without what others did with it. */
 const ACTIVITY = `

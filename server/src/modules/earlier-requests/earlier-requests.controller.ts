@@ -1,0 +1,30 @@
+import { Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { MESSAGES } from '../../contract/messages.js';
+import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
+import { ResponseMessage } from '../../core/http/response-message.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { EarlierRequestsService } from './earlier-requests.service.js';
+
+@Allow('request.own')
+@Controller('earlier-requests')
+export class EarlierRequestsController {
+  constructor(private readonly service: EarlierRequestsService) {}
+
+  @HttpCode(200)
+  @ResponseMessage(MESSAGES.earlierLinkSent)
+  @Post('send-link')
+  requestLink(@CurrentViewer() viewer: Viewer, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.requestLink(viewer, clientInfo);
+  }
+
+  @HttpCode(200)
+  @Post('join/:token')
+  async join(
+    @CurrentViewer() viewer: Viewer,
+    @Param('token') token: string,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return { joined: await this.service.join(viewer, token, clientInfo) };
+  }
+}

@@ -1,0 +1,91 @@
+import { randomInt } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { RESEND_SECONDS } from '../../contract/limits.js';
+import type { ClientInfo } from '../../core/access/client-info.js';
+import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
+import { SecurityLog } from '../../core/access/security-log.js';
+import { AppError } from '../../core/errors/app-error.js';
+import type { Job, QueueRules } from '../../core/jobs/job.types.js';
+import { JobsService } from '../../core/jobs/jobs.service.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { RequestOwners } from '../../core/requests/request-owners.js';
+import { LinkMailsService } from '../link-tokens/link-mails.service.js';
+import type { SendReceipt } from '../link-tokens/link-mails.types.js';
+import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
+import { UsersService } from '../users/users.service.js';
+
+const QUEUE = 'earlier-requests';
+/** Tried for about half a day. */
+const RULES: QueueRules = {
+  retryLimit: 60,
+  retrySeconds: 5,
+  longestRetrySeconds: 900,
+  expireSeconds: 60,
+};
+/** Long enough for the caller's next requests to be over; random, so that the delay reveals nothing. */
+const EARLIEST_MS = 300;
+const LATEST_MS = 1200;
+
+const purpose = 'earlierRequests';
+const COOLDOWN: RateLimit = { name: 'earlier-link', points: 1, seconds: RESEND_SECONDS.reset };
+/** The address of the account may be somebody else's, who gets the mails. */
+const PER_ACCOUNT: RateLimit = { name: 'earlier-link-account', points: 5, seconds: 24 * 3600 };
+
+/**
+ * What was sent without an account joins one only by a link that is mailed to the address of the account and opened in
+ * a session of it (A79). Until then the account learns nothing of it, not even whether there is anything.
+ */
+@Injectable()
+export class EarlierRequestsService implements OnModuleInit {
+  constructor(
+    private readonly owners: RequestOwners,
+    private readonly users: UsersService,
+    private readonly links: LinkTokensService,
+    private readonly linkMails: LinkMailsService,
+    private readonly limits: RateLimitsService,
+    private readonly jobs: JobsService,
+    private readonly log: SecurityLog,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.jobs.define<{ userId: string }>(QUEUE, RULES, (job) => this.mail(job));
+  }
+
+  /** Answers the same, and as fast, whether something was sent or not: a job looks for it afterwards. */
+  async requestLink(viewer: Viewer, clientInfo: ClientInfo): Promise<SendReceipt> {
+    await this.limits.consume(PER_ACCOUNT, viewer.id);
+    await this.linkMails.enforceRateLimit(COOLDOWN, viewer.email, clientInfo);
+    const startAfter = randomInt(EARLIEST_MS, LATEST_MS) / 1000;
+    await this.users.transaction((transaction) =>
+      this.jobs.send(transaction, QUEUE, { userId: viewer.id }, { startAfter }),
+    );
+    this.log.record('earlier_requests.link_requested', { userId: viewer.id });
+    return { success: true, retryAfter: COOLDOWN.seconds };
+  }
+
+  /**
+   * Gives the viewer what was sent from their address without an account; answers how much. LINK_OF_OTHER_ACCOUNT, with
+   * the link still valid, in a session of another account than the one that asked for it.
+   */
+  async join(viewer: Viewer, token: string, clientInfo: ClientInfo): Promise<number> {
+    const link = await this.links.check(token, purpose, clientInfo);
+    if (link.userId !== viewer.id) throw new AppError('LINK_OF_OTHER_ACCOUNT');
+    const joined = await this.users.transaction(async (transaction) => {
+      const user = await this.users.markProved(transaction, viewer, link.email);
+      await this.links.consume(transaction, token, purpose);
+      if (!user) throw new AppError('INVALID_EARLIER_LINK');
+      return this.owners.join(transaction, viewer, link.email);
+    });
+    this.log.record('earlier_requests.joined', { userId: viewer.id, joined });
+    return joined;
+  }
+
+  private async mail({ data: { userId }, done }: Job<{ userId: string }>): Promise<void> {
+    await this.users.transaction(async (transaction) => {
+      const user = await this.users.lockActive(transaction, userId);
+      if (!user || !(await this.owners.hasUnowned(transaction, user.email))) return;
+      await this.linkMails.send(transaction, user, { purpose });
+      await done(transaction);
+    });
+  }
+}
