@@ -32,14 +32,9 @@ const REFUSED: (Refusal & { message?: string })[] = [
   ),
   refuse('clientEmail', `${'a'.repeat(250)}@b.dz`, 'that is too long'),
   refuse('clientEmail', 'a@b.dz\u0000', 'with NUL'),
-  ...[
-    '1234567',
-    '+1234567',
-    '0555-abc-123',
-    '++213555123456',
-    '0555.12.34.56',
-    '213555123456+',
-  ].map((phone) => refuse('clientPhone', phone, `"${phone}"`, PHONE)),
+  ...['1234567', '+1234567', '0555-abc-123', '++213555123456', '213555123456+'].map((phone) =>
+    refuse('clientPhone', phone, `"${phone}"`, PHONE),
+  ),
   refuse('clientPhone', '1'.repeat(LIMITS.user.phone.max + 1), 'that is too long'),
   ...[1, 5, 999_999, 2_147_483_647, 0, -1].map((id) =>
     refuse('serviceId', id, `${id}, which no service has,`, SERVICE),
@@ -68,9 +63,14 @@ const REFUSED: (Refusal & { message?: string })[] = [
 ];
 
 const ACCEPTED = [
-  ...['12345678', '+12345678', '0555 12 34 56', '(021) 63-12-34', '+33 6 12 34 56 78'].map(
-    (phone) => ({ title: `the phone number "${phone}"`, input: { clientPhone: phone } }),
-  ),
+  ...[
+    '12345678',
+    '+12345678',
+    '0555 12 34 56',
+    '0555.12.34.56',
+    '(021) 63-12-34',
+    '+33 6 12 34 56 78',
+  ].map((phone) => ({ title: `the phone number "${phone}"`, input: { clientPhone: phone } })),
   { title: 'the longest phone number', input: { clientPhone: '1'.repeat(LIMITS.user.phone.max) } },
   { title: 'the shortest name', input: { clientName: 'مي' } },
   { title: 'the longest name', input: { clientName: 'x'.repeat(limits.clientName.max) } },

@@ -6,6 +6,7 @@ const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
 const HIDDEN = /(?![\u200C\u200D])[\p{Cf}\u034F\u115F\u1160\u3164\uFFA0]/gu;
 const MARK = /[\s\p{Z}\p{Cc}\p{Cf}\u034F\u115F\u1160\u3164\uFFA0]/u;
 const LETTER = /\p{L}/u;
+const LINE_ENDS = /[\p{Cc}\u2028\u2029]+/gu;
 const SITE_ADDRESS = /:\s*\/\s*\/|\bwww\s*\./i;
 
 /** Without blanks, controls, marks of direction and signs of no width at both ends. All of them are of one unit. */
@@ -34,3 +35,10 @@ export function isPersonName(text: string): boolean {
   const name = foldWidth(tidyName(text));
   return isLine(name) && LETTER.test(name) && !SITE_ADDRESS.test(name);
 }
+
+/** Any stored text on one line, for greetings and notices. */
+export const onOneLine = (text: string): string => text.replace(LINE_ENDS, ' ').trim();
+
+/** A stored name on one line and without addresses of sites, whatever was accepted as a name before. */
+export const printedName = (name: string): string =>
+  tidyName(onOneLine(name).replace(/\S*:\/\/\S*|\bwww\.\S*/gi, ''));

@@ -39,7 +39,7 @@ export function slugify(text: string): string {
 const BEFORE_ADDRESS = /^(?:[\s\p{Z}<]|mailto:)+/iu;
 const AFTER_ADDRESS = /[\s\p{Z}>.,;،؛۔]+$/u;
 /** Characters that would make a domain another part of a web address. */
-const NO_DOMAIN = /[\s/\\?#%:[\]@]/;
+const NO_DOMAIN = /[\s\p{Cc}/\\?#%:[\]@]/u;
 /** The part before the @: letters, digits and signs that no mail program reads in another way. */
 const MAILBOX = /^[\w!#$%'*+/=^`{|}~-]+(?:\.[\w!#$%'*+/=^`{|}~-]+)*$/;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;

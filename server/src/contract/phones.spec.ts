@@ -120,6 +120,9 @@ describe('phone numbers', () => {
     ['+44 (0)20 7946 0958', '+442079460958'],
     ['٠٠٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966501234567'],
     ['00000000', null],
+    ['1'.repeat(32), null],
+    ['0555 12 34 56 / 57', null],
+    ['0555123456-7', null],
   ])('reads %j as %s', (typed, e164) => {
     expect(phoneProblem(typed)).toBeUndefined();
     expect(toE164(typed)).toBe(e164);

@@ -1,5 +1,4 @@
 import { foldDigits, foldWidth, withoutInvisible } from './characters.js';
-import { LIMITS } from './limits.js';
 import { PHONE_PATTERN } from './patterns.js';
 
 /** Words that people write beside a number; any other word is refused with the number. */
@@ -56,20 +55,31 @@ export function dialedPhone(text: string): string {
   return isInternational ? `+${digits}` : digits;
 }
 
-/** The most digits that a number of any country has, with its code. */
+/** The most digits that a number of any country has, with its code, and the fewest of two in one box. */
 const MAX_DIGITS = 15;
+const MIN_DIGITS = 8;
+
+/** Whether a number is too long for one and can be parted into two. */
+function isTwo(number: string): boolean {
+  const groups = number.split(/\D+/).map((group) => group.length);
+  const digits = groups.reduce((sum, length) => sum + length, 0);
+  let before = 0;
+  return (
+    digits > MAX_DIGITS &&
+    groups.some((length) => {
+      before += length;
+      return before >= MIN_DIGITS && digits - before >= MIN_DIGITS;
+    })
+  );
+}
 
 /** The rule that a phone number breaks, if any. Callers check for blank values themselves. */
 export function phoneProblem(text: string): 'phone' | 'onePhone' | undefined {
   if (text.length > LONGEST) return 'phone';
   const number = normalizePhone(text);
-  const digits = dialedPhone(text).replace('+', '').length;
-  if (digits > MAX_DIGITS || /\d.*\+\s*\d/.test(number)) return 'onePhone';
-  return PHONE_PATTERN.test(number) && digits > 0 ? undefined : 'phone';
+  if (isTwo(number)) return 'onePhone';
+  return PHONE_PATTERN.test(number) && /\d/.test(number) ? undefined : 'phone';
 }
-
-export const isPhone = (text: string): boolean =>
-  phoneProblem(text) === undefined && tidyPhone(text).length <= LIMITS.user.phone.max;
 
 const ALGERIA = '+213';
 /** The beginning of an Algerian number, at least its area or network: 021, 0550 12, +213 550. */

@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { Length, MaxLength } from 'class-validator';
+import { Length, Matches, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { tidyLine, tidyName } from '../../contract/lines.js';
+import { EMAIL_PATTERN, normalizeEmail } from '../../contract/patterns.js';
 import { tidyPhone } from '../../contract/phones.js';
 import { blankToNull, type FieldOptions, graphql, presence, rule, tidied } from './field-parts.js';
 import { IsLine, IsPersonName, IsSafeText } from './text-rules.js';
@@ -18,6 +19,13 @@ export const NameField = (options: Bounds): PropertyDecorator =>
 /** A phone number in any spelling, or what people write instead of one (A29). */
 export const AnyPhoneField = (options: FieldOptions): PropertyDecorator =>
   lineField({ ...options, max: LIMITS.user.phone.max }, tidyPhone);
+
+/** The address of an account that may be older than the rules for new ones, by which somebody signs in. */
+export const KnownEmailField = (options: FieldOptions): PropertyDecorator =>
+  applyDecorators(
+    lineField({ ...options, max: LIMITS.user.email.max }, normalizeEmail),
+    Matches(EMAIL_PATTERN, rule('email')),
+  );
 
 function lineField(options: Bounds, tidy: (text: string) => string): PropertyDecorator {
   const { min = 0, max } = options;

@@ -13,7 +13,7 @@ import {
 } from '../../core/validation/fields.js';
 import { type PasskeyAssertionInput, PasskeyField } from '../second-factor/passkey.types.js';
 import { type GivenFactor, OwnCodeField } from '../second-factor/second-factor.types.js';
-import { NameField } from '../../core/validation/line-fields.js';
+import { KnownEmailField, NameField } from '../../core/validation/line-fields.js';
 import { UserType } from '../users/user.types.js';
 
 @ObjectType({
@@ -73,7 +73,9 @@ export class RegisterInput {
 
 @InputType({ description: 'E-mail address and password of an account.' })
 export class LoginInput {
-  @EmailField({ description: 'E-mail address of the account; upper and lower case are the same.' })
+  @KnownEmailField({
+    description: 'E-mail address of the account; upper and lower case are the same.',
+  })
   email: string;
 
   @CurrentPasswordField()
