@@ -16,9 +16,18 @@ import type { Transaction } from '../database/transaction.js';
 
 export const MAIL_QUEUE = 'mail';
 const INBOX_SIZE = 100;
+/**
+ * Whoever types a stranger's address must not make the firm write there what they like: to an address that no
+ * account has proved, mails greet nobody by a name and repeat no subject.
+ */
+const VARIABLES = `
+  CASE WHEN EXISTS (
+    SELECT FROM users
+     WHERE lower(email) = $3::text AND email_verified_at IS NOT NULL AND deleted_at IS NULL)
+  THEN $7::jsonb ELSE $7::jsonb - 'name' - 'subject' END`;
 const INSERT_UNLESS_CAUSED = `
   INSERT INTO mails (id, cause, to_address, language, template, path, variables, calendar)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+  VALUES ($1, $2, $3::text, $4, $5, $6, ${VARIABLES}, $8)
   ON CONFLICT (cause) DO NOTHING`;
 
 const RETRY_FAILED = `

@@ -212,6 +212,28 @@ describe('values in mails', () => {
     expect(subject).toBe('Nous avons bien reçu votre demande SR-1 Bcc: all@example.com X: y');
   });
 
+  it.each([
+    ['Karim\nPay now', 'Bonjour Karim Pay now,'],
+    ['customer,\r\nyour file\u2028was suspended', 'Bonjour customer, your file was suspended,'],
+    ['Karim https://evil.example/pay', 'Bonjour Karim,'],
+    ['Karim www.evil.example', 'Bonjour Karim,'],
+    ['Karim\u0000\u202E', 'Bonjour Karim,'],
+  ])('a mail greets the stored name %j on one line and without a link', (name, greeting) => {
+    const { text, html } = render({ variables: { name } });
+    expect(text.split('\n')).toContain(greeting);
+    expect(html).toContain(`>${greeting}</p>`);
+  });
+
+  it('a name of nothing but a link is not greeted', () => {
+    expect(render({ variables: { name: 'https://evil.example' } }).text).not.toContain('Bonjour');
+  });
+
+  it('a subject in a mail stays on its line', () => {
+    const template = 'contactRequest.submitted';
+    const { text } = render({ template, variables: { subject: 'Bail\nPay now' } });
+    expect(text).toContain('Bail Pay now');
+  });
+
   it('values in mails are not filled in as templates', () => {
     const mail = render({ variables: { name: '$t(layout.linkHint) {{validity}}' } });
     expect(mail.text).toContain('Bonjour $t(layout.linkHint) {{validity}},');

@@ -1,4 +1,5 @@
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import { printedName } from '../../contract/lines.js';
 import type { ReplyVariable } from '../../contract/requests/reply-variables.js';
 import type { Transaction } from '../database/transaction.js';
 import { valueInWords } from '../texts/locale-texts.js';
@@ -43,7 +44,12 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestNotif
       settings.firm(),
     ]);
     const { reference } = row;
-    const words = { ...this.wordsOf(row), name: sender.name, reference, sender: viewer.fullName };
+    const words = {
+      ...this.wordsOf(row),
+      name: printedName(sender.name),
+      reference,
+      sender: viewer.fullName,
+    };
     return {
       ...{ account: found ?? null, isSender: own !== undefined },
       ...{ mailTo: recipient?.email || null, language },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { z } from 'zod';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
+import { onOneLine, printedName } from '../../contract/lines.js';
 import { inServer } from '../config/server-folder.js';
 import { plainValue, printValue, withoutIsolates } from './print-value.js';
 import type { TextValue, TextVariables } from './text-values.js';
@@ -62,6 +63,16 @@ function rawText(keys: readonly string[], language: Locale): string {
   return texts.t(key, { lng: language, skipInterpolation: true });
 }
 
+/** Values that people are called by. */
+const NAMES = new Set(['name', 'person', 'actor']);
+/** Values of several lines; all others stay on theirs, so that nobody writes a line of a mail or notice. */
+const TEXTS = new Set(['note', 'message']);
+
+function tidyValue(name: string, value: TextValue): TextValue {
+  if (typeof value !== 'string' || TEXTS.has(name)) return value;
+  return NAMES.has(name) ? printedName(value) : onOneLine(value);
+}
+
 /** The variables as they are printed in a language; those with nothing to print are left out. */
 export function printedVariables({
   variables,
@@ -75,7 +86,7 @@ export function printedVariables({
   const printing = { lookUpTerm: termIn(language), short };
   return Object.fromEntries(
     Object.entries(variables).flatMap(([name, value]) => {
-      const printed = printValue(value, language, printing);
+      const printed = printValue(tidyValue(name, value), language, printing);
       return printed === undefined ? [] : [[name, printed]];
     }),
   );
