@@ -12,7 +12,7 @@ const javascript = swc({ syntax: 'ecmascript' });
 const typescript = swc({ syntax: 'typescript', tsx: true });
 
 /** Packages that are ES modules only: Jest runs CommonJS, so they are compiled as our own code is. */
-const esModules = ['@ant-design/colors', '@ant-design/fast-color'];
+const esModules = ['@ant-design/colors', '@ant-design/fast-color', 'leven'];
 
 export default {
   rootDir: import.meta.dirname,

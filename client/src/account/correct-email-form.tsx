@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { normalizeEmail } from '@contract/patterns';
 import { Button } from '../components/button';
-import { Field, TextInput } from '../components/field';
 import { FormSummary } from '../components/form-summary';
+import { EmailField } from '../features/auth/email-field';
 import { CorrectEmailDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
 import { readError } from '../lib/read-error';
@@ -50,13 +50,13 @@ export function CorrectEmailForm(props: CorrectEmailFormProps) {
   return (
     <form className={styles.form} {...form.props}>
       <FormSummary {...form.report} />
-      <Field
+      <EmailField
+        form={form}
+        name="email"
         label={t('verify.correctLabel')}
         help={t('verify.correctHelp')}
-        error={form.errors.email}
-      >
-        <TextInput type="email" autoComplete="email" autoFocus {...form.field('email')} />
-      </Field>
+        autoFocus
+      />
       <div className={styles.actions}>
         <Button type="submit" size="large" busy={form.busy}>
           {t(form.busy ? 'verify.resending' : 'verify.correctSubmit')}

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
+import { tidyName } from '@contract/lines';
 import { LOCALES, toLocale, type Locale } from '@contract/locales';
+import { tidyPhone } from '@contract/phones';
 import { Button } from '../components/button';
 import { Field, Select, TextInput } from '../components/field';
 import { FormSummary } from '../components/form-summary';
@@ -39,14 +41,14 @@ function useProfileForm(user: AuthUser) {
   const form = useForm<ProfileValues>({
     initial: { fullName, phoneNumber, language },
     rules: {
-      fullName: [rules.required, rules.length(LIMITS.user.fullName)],
+      fullName: [rules.required, rules.length(LIMITS.user.fullName), rules.personName],
       phoneNumber: [rules.required, rules.phone],
     },
     onSubmit: async (values) => {
       const wanted = toLocale(values.language);
       const input = {
-        fullName: values.fullName.trim(),
-        phoneNumber: values.phoneNumber.trim(),
+        fullName: tidyName(values.fullName),
+        phoneNumber: tidyPhone(values.phoneNumber),
         language: wanted,
       };
       try {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../components/bdi';
 import { Banner } from '../components/banner';
-import { telAddress } from '../lib/addresses';
+import { mailAddress, telAddress } from '../lib/addresses';
 import { whatsAppAddress } from '../features/contact-info/contact-links';
 import { useContactData } from '../site/layout/use-contact';
 import styles from './auth-frame.module.css';
@@ -27,7 +27,7 @@ export function ScriptNotice() {
         })}
         {emails.map(({ key, value }) => (
           <li key={key}>
-            <a href={`mailto:${value}`}>
+            <a href={mailAddress(value)}>
               <Ltr>{value}</Ltr>
             </a>
           </li>

@@ -1,4 +1,5 @@
 import { SITE_PATH_PATTERN } from '@contract/patterns';
+import { dialedPhone } from '@contract/phones';
 
 /** The booking of a consultation, which every button that offers one leads to. */
 export const CONSULTATION = '/book-consultation';
@@ -20,7 +21,13 @@ export function returnAddress(from: string | null | undefined): string {
   return from;
 }
 
-/** `+213 23 00 24 00` -> `tel:+21323002400` */
+/** `+213 23 00 24 00` -> `tel:+21323002400`; of any other text only its digits. */
 export function telAddress(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`;
+  return `tel:${dialedPhone(phone)}`;
+}
+
+/** `a?b@example.dz` -> `mailto:a%3Fb@example.dz`: nothing in an address adds recipients or texts. */
+export function mailAddress(address: string, subject?: string): string {
+  const to = encodeURIComponent(address).replace('%40', '@');
+  return `mailto:${to}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
 }

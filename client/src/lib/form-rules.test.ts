@@ -6,6 +6,9 @@ it.each([
   { phone: '00213550123456', foreign: false },
   { phone: '021 63 12 34', foreign: false },
   { phone: '+33 6 12 34 56 78', foreign: true },
+  { phone: '(+213) ٥٥٠.١٢.٣٤.٥٦', foreign: false },
+  { phone: 'Tél : 05.50.12.34.56', foreign: false },
+  { phone: '(+33) 6.12.34.56.78', foreign: true },
   { phone: 'not a phone', foreign: false },
   { phone: '', foreign: false },
 ])('tells whether $phone is foreign', ({ phone, foreign }) => {
@@ -45,4 +48,20 @@ describe('characters are counted as the server counts them', () => {
     expect(rules.newPassword(6)('😀😀😀')).not.toBe(true);
     expect(rules.newPassword(6)('😀😀😀abc')).toBe(true);
   });
+});
+
+it.each([
+  ['phone', '٠٥٥٠.١٢.٣٤.٥٦', true],
+  ['phone', 'Tél : \u202D(+213) 550 12 34 56\u202C (WhatsApp).', true],
+  ['phone', '0550 12 34 56 poste 2', 'Please enter a valid phone number'],
+  ['phone', '0550123456 / 0661223344', 'Please enter one phone number only'],
+  ['email', '\u2068Amina@Étude.fr\u2069،', true],
+  ['email', 'a?bcc=x@example.dz', 'Please enter a valid e‑mail address'],
+  ['email', 'شةهىش@gmail.com', 'Please enter a valid e‑mail address'],
+  ['knownEmail', 'شةهىش@gmail.com', true],
+  ['personName', '\u202Bأمين\u202C', true],
+  ['personName', 'www.evil.example', 'Please write the name in letters, without a link'],
+  ['personName', '\u3164\u200B', 'Please write the name in letters, without a link'],
+] as const)('the %s rule says of %j: %s', (name, value, said) => {
+  expect(formRules('en')[name](value)).toBe(said);
 });

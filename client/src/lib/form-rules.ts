@@ -1,6 +1,8 @@
 import { LIMITS, type LengthLimit } from '@contract/limits';
 import type { Locale } from '@contract/locales';
-import { EMAIL_PATTERN, PHONE_PATTERN } from '@contract/patterns';
+import { isPersonName, tidyName } from '@contract/lines';
+import { EMAIL_PATTERN, isEmailAddress, normalizeEmail } from '@contract/patterns';
+import { dialedPhone, phoneProblem, tidyPhone } from '@contract/phones';
 import { formRuleText } from '@contract/form-messages';
 import { toStoredForm } from '@contract/passwords';
 import { charactersIn } from '@contract/text-length';
@@ -22,14 +24,21 @@ export function formRules(locale: Locale) {
   const { max } = LIMITS.user.password;
   return {
     required: ((value) => value.trim() !== '' || say('required')) as Rule,
-    email: unlessEmpty(
-      (value) => EMAIL_PATTERN.test(value) && value.length <= LIMITS.user.email.max,
-      say('email'),
+    email: unlessEmpty((value) => isEmailAddress(normalizeEmail(value)), say('email')),
+    /** An address that may be older than the rules for new ones. */
+    knownEmail: unlessEmpty((value) => EMAIL_PATTERN.test(normalizeEmail(value)), say('email')),
+    phone: ((value) => {
+      if (value.trim() === '') return true;
+      const problem = phoneProblem(value);
+      if (problem) return say(problem);
+      return tidyPhone(value).length <= LIMITS.user.phone.max || say('phone');
+    }) as Rule,
+    /** Any text in the place of a number (A29). */
+    anyPhone: unlessEmpty(
+      (value) => tidyPhone(value).length <= LIMITS.user.phone.max,
+      say(`maxLength:0:${LIMITS.user.phone.max}`),
     ),
-    phone: unlessEmpty(
-      (value) => PHONE_PATTERN.test(value) && value.length <= LIMITS.user.phone.max,
-      say('phone'),
-    ),
+    personName: unlessEmpty((value) => isPersonName(tidyName(value)), say('personName')),
     length: (limit: LengthLimit) =>
       unlessEmpty((value) => within(limit, value), say(`length:${limit.min}:${limit.max}`)),
     maxLength: (limit: number) =>
@@ -47,10 +56,9 @@ export function formRules(locale: Locale) {
 
 export type FormRules = ReturnType<typeof formRules>;
 
-const ALGERIAN = /^(?:(?:\+|00)213|0)[2-9]\d{7,8}$/;
+const ALGERIAN = /^(?:\+?213|0)[2-9]\d{7,8}$/;
 
 /** Whether a valid number is not Algerian: it is accepted, with a hint (A29). */
 export function isForeignPhone(phone: string): boolean {
-  const trimmed = phone.trim();
-  return PHONE_PATTERN.test(trimmed) && !ALGERIAN.test(trimmed.replace(/[\s\-()]/g, ''));
+  return phoneProblem(phone) === undefined && !ALGERIAN.test(dialedPhone(phone));
 }

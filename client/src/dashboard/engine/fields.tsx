@@ -81,11 +81,17 @@ const textRules =
   ];
 
 /** One line of text. */
-export function textField(options: CommonOptions & { limit?: Bounds }): Field<string> {
+export function textField(
+  options: CommonOptions & {
+    limit?: Bounds;
+    /** Rules that only this field has. */
+    extraRules?: (context: RuleContext) => FormRule[];
+  },
+): Field<string> {
   return createField(options, {
     initial: '',
     control: ({ locale }) => <TextControl locale={locale} />,
-    rules: textRules(options, options.limit ?? {}),
+    rules: textRules(options, options.limit ?? {}, options.extraRules),
     cell: textCell,
   });
 }
@@ -131,7 +137,7 @@ export function phoneField(options: CommonOptions & { limit?: Bounds }): Field<s
   return createField(options, {
     initial: '',
     control: () => <TextControl ltr type="tel" autoComplete="off" />,
-    rules: textRules(options, { max: options.limit?.max }, (context) => [phoneRule(context)]),
+    rules: textRules(options, {}, (context) => [phoneRule(context)]),
     cell: (phone) => <PhoneLink phone={phone} />,
   });
 }

@@ -1,5 +1,8 @@
 import type { FormRule } from 'antd';
-import { COLOR_PATTERN, EMAIL_PATTERN, PHONE_PATTERN } from '@contract/patterns';
+import { COLOR_PATTERN, isEmailAddress, normalizeEmail } from '@contract/patterns';
+import { phoneProblem, tidyPhone } from '@contract/phones';
+import { LIMITS } from '@contract/limits';
+import { isPersonName, tidyName } from '@contract/lines';
 import { charactersIn } from '@contract/text-length';
 import type { RuleContext } from './field-types';
 
@@ -58,19 +61,33 @@ export function numberRule(
   };
 }
 
-function patternRule(pattern: RegExp, message: string): FormRule {
+/** Tells what is wrong with a text, if anything; empty text is valid here. */
+function textRule(problemOf: (text: string) => string | undefined): FormRule {
   return {
     validator: (_rule, value: unknown) => {
       const text = typeof value === 'string' ? value.trim() : '';
-      return !text || pattern.test(text) ? Promise.resolve() : Promise.reject(new Error(message));
+      const problem = text && problemOf(text);
+      return problem ? Promise.reject(new Error(problem)) : Promise.resolve();
     },
   };
 }
 
+const patternRule = (pattern: RegExp, message: string) =>
+  textRule((text) => (pattern.test(text) ? undefined : message));
+
 export const emailRule = ({ t }: RuleContext) =>
-  patternRule(EMAIL_PATTERN, t('dashboard.form.email'));
+  textRule((text) =>
+    isEmailAddress(normalizeEmail(text)) ? undefined : t('dashboard.form.email'),
+  );
+const PHONE_MESSAGES = { phone: 'dashboard.form.phone', onePhone: 'dashboard.form.onePhone' };
 export const phoneRule = ({ t }: RuleContext) =>
-  patternRule(PHONE_PATTERN, t('dashboard.form.phone'));
+  textRule((text) => {
+    const isLong = tidyPhone(text).length > LIMITS.user.phone.max;
+    const problem = phoneProblem(text) ?? (isLong ? 'phone' : undefined);
+    return problem && t(PHONE_MESSAGES[problem]);
+  });
+export const personNameRule = ({ t }: RuleContext) =>
+  textRule((text) => (isPersonName(tidyName(text)) ? undefined : t('dashboard.form.personName')));
 export const colorRule = ({ t }: RuleContext) =>
   patternRule(COLOR_PATTERN, t('dashboard.form.color'));
 export const slugPatternRule = (context: RuleContext, pattern: RegExp) =>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi';
-import { telAddress } from '../../lib/addresses';
+import { mailAddress, telAddress } from '../../lib/addresses';
 import styles from './contact-links.module.css';
 
 /** An e-mail address as a mailto link. */
 export function EmailLink({ address }: { address: string }) {
   return (
-    <a className={`${styles.link} ${styles.mail}`} href={`mailto:${address}`} title={address}>
+    <a className={`${styles.link} ${styles.mail}`} href={mailAddress(address)} title={address}>
       <Ltr>{address}</Ltr>
     </a>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Field, TextArea, TextInput } from '../../components/field';
 import { FileDrop } from '../../components/file-drop';
 import type { FormFields } from '../../lib/form';
+import { EmailField } from '../auth/email-field';
 import { PhoneField } from '../auth/phone-field';
 import type { ApplicationValues } from './application-form';
 import { CV_ENDINGS, megabytes } from './cv-file';
@@ -52,7 +53,7 @@ export function PersonFields({ form }: PartProps) {
   return (
     <>
       <Line form={form} name="fullName" autoComplete="name" />
-      <Line form={form} name="email" type="email" autoComplete="email" />
+      <EmailField form={form} name="email" label={t('application.fields.email')} />
       <PhoneField form={form} name="phoneNumber" label={t('application.fields.phoneNumber')} />
       <Line form={form} name="dateOfBirth" type="date" autoComplete="bday" optional />
       <Line form={form} name="address" autoComplete="street-address" />

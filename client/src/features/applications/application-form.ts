@@ -1,5 +1,7 @@
 import { LIMITS } from '@contract/limits';
+import { tidyLine, tidyName } from '@contract/lines';
 import { normalizeEmail } from '@contract/patterns';
+import { tidyPhone } from '@contract/phones';
 import type { SubmitApplicationInput } from '../../graphql/generated/graphql';
 import type { FieldRules } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';
@@ -55,20 +57,20 @@ export function toSubmitInput(
   return {
     roleId,
     cv,
-    fullName: values.fullName.trim(),
+    fullName: tidyName(values.fullName),
     email: normalizeEmail(values.email),
-    phoneNumber: values.phoneNumber.trim(),
+    phoneNumber: tidyPhone(values.phoneNumber),
     dateOfBirth: values.dateOfBirth || null,
     address: values.address.trim(),
-    city: values.city.trim(),
-    country: values.country.trim(),
+    city: tidyLine(values.city),
+    country: tidyLine(values.country),
     linkedin: webAddress(values.linkedin),
     website: webAddress(values.website),
     experience: values.experience.trim(),
     education: values.education.trim(),
     skills: values.skills.trim(),
     motivation: values.motivation.trim(),
-    expectedSalary: orNull(values.expectedSalary),
+    expectedSalary: orNull(tidyLine(values.expectedSalary)),
     availability: values.availability || null,
     additionalInfo: orNull(values.additionalInfo),
   };
@@ -82,7 +84,7 @@ export function applicationRules(
   const limits = LIMITS.application;
   const required = (max: number) => [rules.required, rules.maxLength(max)];
   return {
-    fullName: [rules.required, rules.length(limits.fullName)],
+    fullName: [rules.required, rules.length(limits.fullName), rules.personName],
     email: [rules.required, rules.email],
     phoneNumber: [rules.required, rules.phone],
     address: required(limits.address.max),

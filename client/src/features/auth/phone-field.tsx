@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { phoneProblem, tidyPhone } from '@contract/phones';
 import { Field, TextInput } from '../../components/field';
 import type { FormFields } from '../../lib/form';
 import { isForeignPhone } from '../../lib/form-rules';
@@ -27,6 +28,10 @@ export function PhoneField<Name extends string>({ form, name, label }: PhoneFiel
         autoComplete="tel"
         placeholder={t('auth.phonePlaceholder')}
         {...form.field(name)}
+        onBlur={() => {
+          const tidy = tidyPhone(phone);
+          if (tidy !== phone && phoneProblem(phone) === undefined) form.change(name, tidy);
+        }}
       />
     </Field>
   );

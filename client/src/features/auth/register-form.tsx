@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
+import { tidyName } from '@contract/lines';
 import { normalizeEmail } from '@contract/patterns';
+import { tidyPhone } from '@contract/phones';
 import { Button } from '../../components/button';
 import { ConsentBox } from '../../components/consent-box';
 import { Field, TextInput } from '../../components/field';
@@ -14,6 +16,7 @@ import { formRules, type FormRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { linkDestination } from '../email-verification/use-verification-panel';
 import styles from './auth-form.module.css';
+import { EmailField } from './email-field';
 import {
   NewPasswordFields,
   type NewPasswordValues,
@@ -41,7 +44,7 @@ const registerRules = (
   newPassword: FieldRules<NewPasswordValues>,
   noConsent: string,
 ): FieldRules<RegisterValues> => ({
-  fullName: [rules.required, rules.length(LIMITS.user.fullName)],
+  fullName: [rules.required, rules.length(LIMITS.user.fullName), rules.personName],
   phoneNumber: [rules.required, rules.phone],
   email: [rules.required, rules.email],
   ...newPassword,
@@ -67,7 +70,7 @@ function useRegistration({ from, onRegistering }: RegisterFormProps) {
     missingText: t('auth.allFieldsRequired'),
     onSubmit: async ({ fullName, phoneNumber, password, consentVersion, ...values }) => {
       const email = normalizeEmail(values.email);
-      const person = { fullName: fullName.trim(), phoneNumber: phoneNumber.trim(), email };
+      const person = { fullName: tidyName(fullName), phoneNumber: tidyPhone(phoneNumber), email };
       onRegistering(email);
       try {
         const returnTo = linkDestination(from);
@@ -96,14 +99,7 @@ export function RegisterForm(props: RegisterFormProps) {
         <TextInput autoComplete="name" {...field('fullName')} />
       </Field>
       <PhoneField form={form} name="phoneNumber" label={t('auth.phone')} />
-      <Field label={t('auth.email')} error={errors.email}>
-        <TextInput
-          type="email"
-          autoComplete="username"
-          placeholder={t('auth.emailPlaceholder')}
-          {...field('email')}
-        />
-      </Field>
+      <EmailField form={form} name="email" label={t('auth.email')} autoComplete="username" />
       <NewPasswordFields
         form={form}
         label={t('auth.password')}

@@ -34,7 +34,7 @@ function useSignIn({ onSecondStep }: SignInFormProps) {
 
   const form = useForm({
     initial: { email: '', password: '' },
-    rules: { email: [rules.required, rules.email], password: [rules.required] },
+    rules: { email: [rules.required, rules.knownEmail], password: [rules.required] },
     missingText: t('auth.allFieldsRequired'),
     onSubmit: async ({ email, password }) => {
       try {

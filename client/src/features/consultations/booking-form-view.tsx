@@ -13,6 +13,7 @@ import type { FormFields } from '../../lib/form';
 import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { useInBrowser } from '../../lib/use-in-browser';
+import { EmailField } from '../auth/email-field';
 import { PhoneField } from '../auth/phone-field';
 import type { BookingValues } from './booking-form';
 import styles from './booking-form.module.css';
@@ -144,9 +145,7 @@ function ContactFields({ form }: PartProps) {
       <Field label={t('request.name')} error={errors.clientName}>
         <TextInput autoComplete="name" {...field('clientName')} />
       </Field>
-      <Field label={t('request.email')} error={errors.email}>
-        <TextInput type="email" autoComplete="email" {...field('email')} />
-      </Field>
+      <EmailField form={form} name="email" label={t('request.email')} />
       <PhoneField form={form} name="phone" label={t('request.phone')} />
     </>
   );

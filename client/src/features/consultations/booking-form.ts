@@ -1,6 +1,8 @@
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { CONSULTATION_CHANNELS } from '@contract/enums';
+import { tidyLine, tidyName } from '@contract/lines';
 import { normalizeEmail } from '@contract/patterns';
+import { tidyPhone } from '@contract/phones';
 import { CONSULTATION_LIMITS } from '@contract/requests/consultation';
 import type { SubmitConsultationInput } from '../../graphql/generated/graphql';
 import type { FieldRules } from '../../lib/form';
@@ -56,7 +58,7 @@ export function bookingRules(rules: FormRules): FieldRules<BookingValues> {
     startsAt: [rules.required],
     title: [rules.required, rules.maxLength(limits.title.max)],
     description: [rules.required, rules.maxLength(limits.description.max)],
-    clientName: [rules.required, rules.length(limits.clientName)],
+    clientName: [rules.required, rules.length(limits.clientName), rules.personName],
     email: [rules.required, rules.email],
     phone: [rules.required, rules.phone],
   };
@@ -71,10 +73,10 @@ export function toBookingInput(values: BookingValues): SubmitConsultationInput {
     channel: CONSULTATION_CHANNELS.find((known) => known === values.channel) ?? 'office',
     consultantId: values.consultantId || null,
     startsAt: values.startsAt,
-    title: values.title.trim(),
+    title: tidyLine(values.title),
     description: values.description.trim(),
-    clientName: values.clientName.trim(),
+    clientName: tidyName(values.clientName),
     email: normalizeEmail(values.email),
-    phone: values.phone.trim(),
+    phone: tidyPhone(values.phone),
   };
 }

@@ -10,6 +10,7 @@ import { useDraftForm, type DraftForm } from '../../lib/draft-form';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { readError } from '../../lib/read-error';
+import { EmailField } from '../auth/email-field';
 import { blankMessage, contactRules, toContactInput, type ContactValues } from './contact-form';
 
 /** What the page shows of a message that was sent. */
@@ -70,9 +71,7 @@ export function ContactForm(props: ContactFormProps) {
       <Field label={t('request.name')} error={errors.name}>
         <TextInput autoComplete="name" {...field('name')} />
       </Field>
-      <Field label={t('request.email')} error={errors.email}>
-        <TextInput type="email" autoComplete="email" {...field('email')} />
-      </Field>
+      <EmailField form={state.form} name="email" label={t('request.email')} />
       <Field label={t('request.phone')} optional error={errors.phone}>
         <TextInput type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
       </Field>

@@ -1,5 +1,7 @@
 import { LIMITS } from '@contract/limits';
+import { tidyLine, tidyName } from '@contract/lines';
 import { normalizeEmail } from '@contract/patterns';
+import { tidyPhone } from '@contract/phones';
 import type { SubmitContactRequestInput } from '../../graphql/generated/graphql';
 import type { FieldRules } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';
@@ -27,21 +29,21 @@ export function blankMessage({ fullName, email, phoneNumber }: Person): ContactV
 /** The input of the mutation: trimmed, e-mail address in lower case, empty values as null (M061). */
 export function toContactInput(values: ContactValues): SubmitContactRequestInput {
   return {
-    name: values.name.trim(),
+    name: tidyName(values.name),
     email: normalizeEmail(values.email),
-    phone: values.phone.trim() || null,
-    subject: values.subject.trim() || null,
+    phone: tidyPhone(values.phone) || null,
+    subject: tidyLine(values.subject) || null,
     message: values.message.trim(),
   };
 }
 
 /** Validation rules of the form (M060). */
 export function contactRules(rules: FormRules): FieldRules<ContactValues> {
-  const { name, phone, subject, message } = LIMITS.contactRequest;
+  const { name, subject, message } = LIMITS.contactRequest;
   return {
-    name: [rules.required, rules.maxLength(name.max)],
+    name: [rules.required, rules.maxLength(name.max), rules.personName],
     email: [rules.required, rules.email],
-    phone: [rules.maxLength(phone.max)],
+    phone: [rules.anyPhone],
     subject: [rules.maxLength(subject.max)],
     message: [rules.required, rules.maxLength(message.max)],
   };

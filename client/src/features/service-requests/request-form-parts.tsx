@@ -5,6 +5,7 @@ import { officeDay } from '@contract/office-clock';
 import { Field, Select, TextArea, TextInput } from '../../components/field';
 import type { FormFields } from '../../lib/form';
 import { useLocale } from '../../lib/i18n';
+import { EmailField } from '../auth/email-field';
 import { PhoneField } from '../auth/phone-field';
 import type { RequestValues } from './request-form';
 import type { ServiceChoice } from './use-request-form';
@@ -63,9 +64,7 @@ export function ContactFields({ form }: PartProps) {
       <Field label={t('request.name')} error={errors.clientName}>
         <TextInput autoComplete="name" {...field('clientName')} />
       </Field>
-      <Field label={t('request.email')} error={errors.clientEmail}>
-        <TextInput type="email" autoComplete="email" {...field('clientEmail')} />
-      </Field>
+      <EmailField form={form} name="clientEmail" label={t('request.email')} />
       <PhoneField form={form} name="clientPhone" label={t('request.phone')} />
       <Field label={t('request.address')} optional error={errors.clientAddress}>
         <TextInput autoComplete="street-address" {...field('clientAddress')} />

@@ -1,7 +1,9 @@
 import { URGENCIES } from '@contract/enums';
 import { LIMITS } from '@contract/limits';
 import { officeDay } from '@contract/office-clock';
+import { tidyLine, tidyName } from '@contract/lines';
 import { normalizeEmail } from '@contract/patterns';
+import { tidyPhone } from '@contract/phones';
 import type { SubmitServiceRequestInput } from '../../graphql/generated/graphql';
 import type { FieldRules, Rule } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';
@@ -58,15 +60,15 @@ export function reconcileService(draft: RequestValues, entry: string): RequestVa
 export function toSubmitInput(values: RequestValues, serviceId: number): SubmitServiceRequestInput {
   return {
     serviceId,
-    clientName: values.clientName.trim(),
+    clientName: tidyName(values.clientName),
     clientEmail: normalizeEmail(values.clientEmail),
-    clientPhone: values.clientPhone.trim(),
+    clientPhone: tidyPhone(values.clientPhone),
     clientAddress: values.clientAddress.trim() || null,
     serviceDescription: values.serviceDescription.trim(),
     urgency: URGENCIES.find((known) => known === values.urgency) ?? 'normal',
     preferredDate: values.preferredDate || null,
     additionalRequirements: values.additionalRequirements.trim() || null,
-    opposingParty: values.opposingParty.trim() || null,
+    opposingParty: tidyLine(values.opposingParty) || null,
   };
 }
 
@@ -79,7 +81,7 @@ export function requestRules(
   return {
     service: [rules.required, unknownService],
     serviceDescription: [rules.required, rules.maxLength(limits.serviceDescription.max)],
-    clientName: [rules.required, rules.length(limits.clientName)],
+    clientName: [rules.required, rules.length(limits.clientName), rules.personName],
     clientEmail: [rules.required, rules.email],
     clientPhone: [rules.required, rules.phone],
     clientAddress: [rules.maxLength(limits.clientAddress.max)],

@@ -19,6 +19,7 @@ import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { personNameRule } from '../../dashboard/engine/rules';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
 import {
@@ -43,7 +44,11 @@ import {
 import { ActiveBadge, LastSignIn, RoleText, UserContact, UserName } from './user-cells';
 
 const fields = {
-  fullName: textField({ label: 'admin.users.fields.fullName', limit: LIMITS.user.fullName }),
+  fullName: textField({
+    label: 'admin.users.fields.fullName',
+    limit: LIMITS.user.fullName,
+    extraRules: (context) => [personNameRule(context)],
+  }),
   email: emailField({ label: 'admin.users.fields.email', limit: LIMITS.user.email }),
   phoneNumber: phoneField({ label: 'admin.users.fields.phoneNumber', limit: LIMITS.user.phone }),
   password: passwordField({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Icon, type IconName } from '../../components/icon';
-import { telAddress } from '../../lib/addresses';
+import { mailAddress, telAddress } from '../../lib/addresses';
 import { whatsAppAddress } from '../../features/contact-info/contact-links';
 import { officeLocation } from '../../features/contact-info/office-location';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
@@ -55,7 +55,7 @@ function Phone({ entry }: { entry: ContactEntry }) {
 }
 
 const email = ({ value }: ContactEntry) => (
-  <a href={`mailto:${value}`}>
+  <a href={mailAddress(value)}>
     <Ltr>{value}</Ltr>
   </a>
 );

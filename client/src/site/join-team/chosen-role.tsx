@@ -7,7 +7,7 @@ import { SentNotice } from '../../components/sent-notice';
 import { Skeleton } from '../../components/skeleton';
 import type { SentApplication } from '../../features/applications/use-application-form';
 import type { JobRoleCard } from '../../features/job-roles/job-roles.queries';
-import { telAddress } from '../../lib/addresses';
+import { mailAddress, telAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import { useInBrowser } from '../../lib/use-in-browser';
 import { AsideBox } from '../detail-columns';
@@ -25,7 +25,7 @@ const ApplicationForm = lazyComponent(
 function Questions({ title }: { title: string }) {
   const { t } = useTranslation();
   const { email, phone, hours } = useContact();
-  const subject = encodeURIComponent(t('joinTeam.apply.subject', { title }));
+  const subject = t('joinTeam.apply.subject', { title });
   return (
     <AsideBox title={t('joinTeam.apply.questions')}>
       <p>{t('joinTeam.apply.questionsText')}</p>
@@ -33,7 +33,7 @@ function Questions({ title }: { title: string }) {
         {email && (
           <li>
             <Icon name="mail" />
-            <a href={`mailto:${email}?subject=${subject}`}>
+            <a href={mailAddress(email, subject)}>
               <Ltr>{email}</Ltr>
             </a>
           </li>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Icon } from '../../components/icon';
 import { Lattice } from '../../components/lattice';
-import { telAddress } from '../../lib/addresses';
+import { mailAddress, telAddress } from '../../lib/addresses';
 import { Logo } from './logo';
 import { FOOTER_NAV, LEGAL_NAV } from './navigation';
 import styles from './site-footer.module.css';
@@ -50,7 +50,7 @@ function Reach() {
         {email && (
           <li>
             <Icon name="mail" size={18} />
-            <a href={`mailto:${email}`}>
+            <a href={mailAddress(email)}>
               <Ltr>{email}</Ltr>
             </a>
           </li>

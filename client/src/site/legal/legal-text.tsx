@@ -1,5 +1,5 @@
 import { Ltr } from '../../components/bdi';
-import { telAddress } from '../../lib/addresses';
+import { mailAddress, telAddress } from '../../lib/addresses';
 import { blocksOf, type TextBlock } from '../../lib/text-lines';
 import styles from './legal-page.module.css';
 
@@ -8,7 +8,7 @@ const WHOLE = /(\+\d[\d ]*\d|[\w.-]+@[\w-]+(?:\.[\w-]+)+|\d+-\d+)/;
 
 function Whole({ text }: { text: string }) {
   if (text.startsWith('+')) return <a href={telAddress(text)}>{text}</a>;
-  if (text.includes('@')) return <a href={`mailto:${text}`}>{text}</a>;
+  if (text.includes('@')) return <a href={mailAddress(text)}>{text}</a>;
   return text;
 }
 

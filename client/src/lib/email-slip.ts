@@ -1,0 +1,47 @@
+import leven from 'leven';
+import { isEmailAddress, normalizeEmail } from '@contract/patterns';
+
+/** Providers that people here have their addresses at, the most frequent first. */
+const PROVIDERS = [
+  ...['gmail.com', 'yahoo.fr', 'yahoo.com', 'hotmail.com', 'hotmail.fr', 'outlook.com'],
+  ...['outlook.fr', 'live.fr', 'live.com', 'icloud.com', 'laposte.net', 'orange.fr', 'wanadoo.fr'],
+  ...['protonmail.com', 'googlemail.com', 'yahoo.co.uk', 'hotmail.co.uk', 'caramail.com'],
+];
+/** Other domains that exist and are one or two letters away from those. */
+const OTHERS = new Set([
+  ...['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'hotmail.it', 'hotmail.es', 'hotmail.de'],
+  ...['yahoo.de', 'yahoo.es', 'yahoo.it', 'yahoo.ca', 'yahoo.in', 'outlook.es', 'outlook.de'],
+  ...['outlook.it', 'live.it', 'live.nl', 'live.be', 'live.ca', 'live.co.uk', 'orange.com'],
+  ...['free.fr', 'like.com', 'love.com', 'line.com', 'mall.com', 'hotmail.be', 'yahoo.be'],
+]);
+/** These have no addresses under any other ending. */
+const ONLY_COM = new Set(['gmail', 'icloud', 'googlemail', 'protonmail']);
+
+const sorted = (text: string) => [...text].sort().join('');
+/** Two letters that changed places are one slip. */
+const slips = (typed: string, meant: string) =>
+  typed !== meant && sorted(typed) === sorted(meant) ? 1 : leven(typed, meant);
+
+/** Whether a domain is this provider's with a slip; short names are nobody's slip of two letters. */
+function isSlipOf(domain: string, provider: string): boolean {
+  const [name = '', ...ending] = domain.split('.');
+  const [meantName = '', ...meantEnding] = provider.split('.');
+  const inName = slips(name, meantName);
+  const inEnding = slips(ending.join('.'), meantEnding.join('.'));
+  if (inName === 0 && ONLY_COM.has(meantName)) return true;
+  const most = meantName.length > 4 ? 2 : 1;
+  return inName + inEnding <= most && inEnding <= 1;
+}
+
+/**
+ * The address that somebody probably meant: `karim@gmial.com` -> `karim@gmail.com`; undefined for one that looks
+ * right. It may be right all the same: people are asked, never corrected.
+ */
+export function likelyEmail(typed: string): string | undefined {
+  const address = normalizeEmail(typed);
+  if (!isEmailAddress(address)) return undefined;
+  const [mailbox, domain = ''] = address.split('@');
+  if (PROVIDERS.includes(domain) || OTHERS.has(domain)) return undefined;
+  const meant = PROVIDERS.find((provider) => isSlipOf(domain, provider));
+  return meant && `${mailbox}@${meant}`;
+}
