@@ -41,6 +41,7 @@ import { ServicesModule } from './modules/services/services.module.js';
 import { SessionsModule } from './modules/sessions/sessions.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SiteModule } from './modules/site/site.module.js';
+import { StoredContactsModule } from './modules/stored-contacts/stored-contacts.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 
@@ -77,6 +78,7 @@ const FEATURES = [
   SearchModule,
   SeedModule,
   SiteModule,
+  StoredContactsModule,
 ];
 
 const FOR_EVERY_CALL: Provider[] = [

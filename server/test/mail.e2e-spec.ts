@@ -39,7 +39,8 @@ describe('the outbox', () => {
     expect(mail.subject).toBe('تأكيد بريدك الإلكتروني لدى ميزان');
     expect(mail.html).toContain('<html lang="ar" dir="rtl">');
     expect(mail.html).toContain(`href="${SITE}/verify-email/secret-token"`);
-    expect(mail.text).toContain('تحية طيبة كريم بن علي،');
+    // nobody has proved the address
+    expect(mail.text).not.toContain('كريم بن علي');
     expect(mail.text?.split('\n')).toContain(`${SITE}/verify-email/secret-token`);
     expect(header(mail, 'content-language')).toBe('ar');
     expect(header(mail, 'auto-submitted')).toBe('auto-generated');

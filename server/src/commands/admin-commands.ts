@@ -8,7 +8,7 @@ import { z } from 'zod';
 import { AppModule } from '../app.module.js';
 import { STAFF_ROLES } from '../contract/enums.js';
 import { LIMITS } from '../contract/limits.js';
-import { isPersonName, tidyName } from '../contract/lines.js';
+import { isPersonName, printedName, tidyName } from '../contract/lines.js';
 import { isEmailAddress, normalizeEmail } from '../contract/patterns.js';
 import type { AppConfig } from '../core/config/app-config.js';
 import { migrate } from '../core/database/migrate.js';
@@ -19,13 +19,18 @@ import { RedisConnection } from '../core/redis/redis-connection.js';
 import type { Actor } from '../core/request-context/viewer.js';
 import { SecondFactorAccessService } from '../modules/auth/second-factor-access.service.js';
 import { MailsService } from '../modules/mails/mails.service.js';
+import {
+  type MarkedAccount,
+  StoredContactsService,
+} from '../modules/stored-contacts/stored-contacts.service.js';
 import { AccountRescueService } from '../modules/users/account-rescue.service.js';
 
 const USAGE = `npm run admin -- create EMAIL --name NAME [--role ${STAFF_ROLES.join('|')}]   a new account, an administrator's by default
 npm run admin -- unlock EMAIL                end the locks after wrong passwords
 npm run admin -- reset EMAIL                 set a random password; sessions and mailed links end
 npm run admin -- second-factor-off EMAIL     sign in with the password alone, for a lost phone
-npm run admin -- retry-mails                 send all failed mails again`;
+npm run admin -- retry-mails                 send all failed mails again
+npm run admin -- marked-addresses            list accounts whose e-mail address has marks, and what to do`;
 
 /** Longer than running processes take to be told of a change. */
 const ANNOUNCED_MS = 100;
@@ -77,6 +82,8 @@ const COMMANDS: Record<string, (input: Input) => Work> = {
     const mails = app.get(MailsService, { strict: false });
     return `Failed mails that are sent again: ${await mails.retryAllFailed(actor)}`;
   },
+  'marked-addresses': () => async (app) =>
+    markedAddresses(await app.get(StoredContactsService, { strict: false }).markedAccounts()),
   'second-factor-off': ({ email }) => {
     existingAccount.parse({ email });
     return async (app, actor) => {
@@ -87,12 +94,34 @@ const COMMANDS: Record<string, (input: Input) => Work> = {
   },
 };
 
+/** Characters that nobody sees, by their numbers. */
+const visible = (text: string) =>
+  text.replace(
+    /[^!-~\p{L}]/gu,
+    (character) =>
+      `<U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}>`,
+  );
+
+function markedAddresses(accounts: MarkedAccount[]): string {
+  if (accounts.length === 0)
+    return 'All e-mail addresses of accounts are stored as they should be.';
+  const lines = accounts.map(({ id, email, fullName, plain, ownerId }) => {
+    const todo = ownerId
+      ? `${plain} has an account already (${ownerId}): keep one of the two, and correct the address of the other`
+      : plain
+        ? `becomes ${plain} at the next start`
+        : 'no mail can reach it: correct it in the dashboard';
+    return `${visible(email)}  ${printedName(fullName)}  ${id}\n    ${todo}`;
+  });
+  return lines.join('\n');
+}
+
 const rescueOf = (app: INestApplicationContext) => app.get(AccountRescueService, { strict: false });
 
 const shown = (email: string, password: string) =>
   `Password of ${email}, which is not shown again:\n${password}`;
 
-/** `admin create|unlock|reset|second-factor-off EMAIL …`, `admin retry-mails` */
+/** `admin create|unlock|reset|second-factor-off EMAIL …`, `admin retry-mails`, `admin marked-addresses` */
 export async function runAdmin(config: AppConfig, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,

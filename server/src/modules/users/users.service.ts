@@ -157,6 +157,24 @@ export class UsersService {
     return toUser(user);
   }
 
+  /**
+   * Stores an address in its normalized form. What proved the old one proves the new one only if the mailbox has the
+   * same name in the same domain.
+   */
+  async normalizeEmail(
+    id: string,
+    { email, plain }: { email: string; plain: string },
+  ): Promise<void> {
+    await this.transaction(async (transaction) => {
+      const before = await this.repository.lock(transaction, id);
+      if (before.email !== email) return;
+      const isSameMailbox = email.toLowerCase().split('@')[0] === plain.split('@')[0];
+      const proof = isSameMailbox ? {} : { emailVerifiedAt: null };
+      const after = await this.repository.change(transaction, id, { email: plain, ...proof });
+      await this.record(transaction, 'email_corrected', { before, after });
+    });
+  }
+
   /** The account, which nobody else changes until the transaction ends. */
   lock(transaction: Transaction, id: string): Promise<UserEntity> {
     return this.repository.lock(transaction, id);
