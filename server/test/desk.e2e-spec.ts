@@ -25,6 +25,7 @@ interface RequestPerson {
   otherRequests: { kind: string; reference: string; status: string; matchedBy: string }[];
   hasMoreRequests: boolean;
   conflicts: { type: string; name: string; kind: string | null; reference: string | null }[];
+  conflictCheck: { opposingParties: string[]; clients: string[]; isComplete: boolean };
   replyVariables: { name: string; value: string }[];
 }
 interface Template {
@@ -108,7 +109,11 @@ describe('who sent a request', () => {
     const person = await aClient(app);
     const samePhone = await requestService(person, { clientPhone: '00213 771 10 20 30' });
     const sameEmail = await write(person, { email: 'karim.b@example.dz' });
-    const { id } = await apply({ email: 'Karim.B@example.dz', ...phone });
+    const { id } = await apply({
+      fullName: 'Karim Boudiaf',
+      email: 'Karim.B@example.dz',
+      ...phone,
+    });
     const found = expectDone(await personOf('application', id));
     expect(found).toMatchObject({
       account: null,
@@ -118,6 +123,22 @@ describe('who sent a request', () => {
     expect(found.otherRequests.map(({ reference, matchedBy }) => [reference, matchedBy])).toEqual([
       [sameEmail.reference, 'email'],
       [samePhone.reference, 'phone'],
+    ]);
+  });
+
+  it('without an account, requests of the same name and of addresses that reach the same mailbox are told', async () => {
+    const applyAs = (fullName: string, email: string, place: number) =>
+      apply({ fullName, email, phoneNumber: `0661 00 00 0${place}` });
+    const joined = await applyAs('زروقي عبدالقادر', 'other@example.dz', 1);
+    const dotted = await applyAs('A. Z.', 'a.zerrouki+mizan@gmail.com', 2);
+    await applyAs('عبد القادر', 'first.name@example.dz', 3);
+    await applyAs('عبد الكريم زروقي', 'somebody@example.dz', 4);
+    const { id } = await applyAs('عبد القادر زروقي', 'azerrouki@gmail.com', 5);
+    const { account, otherRequests } = expectDone(await personOf('application', id));
+    expect(account).toBeNull();
+    expect(otherRequests.map(({ reference, matchedBy }) => [reference, matchedBy])).toEqual([
+      [dotted.reference, 'email'],
+      [joined.reference, 'name'],
     ]);
   });
 
@@ -176,6 +197,61 @@ describe('conflicts of interest', () => {
       { type: 'client_is_opposing_party', reference: mine.reference },
     ]);
   });
+
+  it.each([
+    ['Karim Zerrouki', 'M. ZERROUKI Karim'],
+    ['عبد القادر زروقي', 'السيد زروقي عبدالقادر'],
+    ['Amina Ben Aissa', 'Samira Rahmani et Amina Benaïssa'],
+    ['SARL Horizon', 'S.A.R.L. Horizon'],
+  ])('the client %j is told of the opposing party %j, and the other way', async (name, parties) => {
+    const client = await aClient(app, { fullName: name });
+    const theirs = await requestService(client, { clientName: name });
+    const mine = await requestService(await aClient(app, { fullName: 'Lila Haddad' }), {
+      clientName: 'Lila Haddad',
+      opposingParty: parties,
+    });
+    const { conflicts, conflictCheck } = expectDone(await personOf('serviceRequest', mine.id));
+    expect(conflicts).toMatchObject([
+      { type: 'opposing_party_is_client', name, kind: null },
+      { type: 'opposing_party_is_client', name, reference: theirs.reference },
+    ]);
+    expect(conflictCheck).toMatchObject({ clients: ['Lila Haddad'], isComplete: true });
+    expect(conflictCheck.opposingParties[0]).toBe(parties);
+    expect(expectDone(await personOf('serviceRequest', theirs.id)).conflicts).toMatchObject([
+      { type: 'client_is_opposing_party', name: parties, reference: mine.reference },
+    ]);
+  });
+
+  it('another first name, another family name and a family name alone are no conflict; what was compared is told', async () => {
+    const client = await aClient(app, { fullName: 'Karim Ferhat' });
+    await requestService(client, { clientName: 'Karim Ferhat' });
+    const parties = 'Karima Ferhat, Karim Saïdi; Ferhat';
+    const mine = await requestService(await aClient(app), {
+      clientName: 'Lynda Mansouri',
+      opposingParty: parties,
+    });
+    const { conflicts, conflictCheck } = expectDone(await personOf('serviceRequest', mine.id));
+    expect(conflicts).toEqual([]);
+    expect(conflictCheck.opposingParties).toEqual([
+      'Karima Ferhat, Karim Saïdi',
+      'Karima Ferhat',
+      'Karim Saïdi',
+      'Ferhat',
+    ]);
+  });
+
+  it.each(['أطلس للبناء', 'اطلس', 'Benaissa', 'Ben Aïssa', 'S.A.R.L. Zenith'])(
+    'the list of service requests finds the opposing party by %j',
+    async (typed) => {
+      const parties = 'شركة أطلس للبناء; Amina Benaïssa; SARL Zenith (s.a.r.l. zenith)';
+      const { reference } = await requestService(await aClient(app), { opposingParty: parties });
+      const query = new URLSearchParams({ q: `${typed} ${reference}` }).toString();
+      const found = await app.rest<{ total: number }>('GET', `/service-requests/search?${query}`, {
+        token: admin,
+      });
+      expect(expectDone(found).total).toBe(1);
+    },
+  );
 
   it('one’s own name, a request in the trash and a blank opposing party are no conflict', async () => {
     const person = await aClient(app, { fullName: 'Yanis Ould' });

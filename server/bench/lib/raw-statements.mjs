@@ -19,7 +19,7 @@ const FAQS = {
 };
 
 /** The rows of one status that contain the word, and their number, for an administrator's search. */
-export const FOUND = `FROM faqs WHERE status = 'active' AND search_doc LIKE $1 AND deleted_at IS NULL`;
+export const FOUND = `FROM faqs WHERE status = 'active' AND search_words LIKE $1 AND deleted_at IS NULL`;
 export const SEARCHED_WORD = 'zarzis37';
 
 const SEARCHED = {

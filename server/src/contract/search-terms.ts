@@ -2,7 +2,7 @@ import { hamzaNorm, searchNorm } from './search-norm.js';
 
 /** Between what is typed as words of their own. Hyphens, apostrophes, points and @ hold a term together. */
 const BETWEEN_TERMS =
-  /[\u0000-\u0020\u0085\u00A0\u1680\u2000-\u200A\u2026\u2028\u2029\u202F\u205F\u3000!"()*,:;<=>?[\]{|}«»“”„‟‹›،؛؟]+/u;
+  /[\t-\r\u0020\u0085\u00A0\u1680\u2000-\u200A\u2026\u2028\u2029\u202F\u205F\u3000!"()*,:;<=>?[\]{|}«»“”„‟‹›،؛؟]+/u;
 
 /** Letters that two words need, written as one, to be found where they stand apart. */
 const JOINED_MIN = 5;

@@ -24,6 +24,6 @@ export abstract class ClientAccounts {
   /** The account with this id, else the one with this address; undefined for deleted ones. */
   abstract clientAccount(id: string | null, email: string): Promise<ClientAccount | undefined>;
 
-  /** Clients whose name is the same in another spelling, the newest first; at most `limit`. */
-  abstract clientsNamed(name: string, limit: number): Promise<{ id: string; fullName: string }[]>;
+  /** Clients whose name stands in a text, in any order and spelling, the newest first; at most `limit`. */
+  abstract clientsNamed(names: string, limit: number): Promise<{ id: string; fullName: string }[]>;
 }

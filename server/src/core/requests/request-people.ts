@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import { searchNorm } from '../../contract/search-norm.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { Database } from '../database/database.js';
 import { seesAllRequests } from '../../contract/permissions.js';
@@ -10,7 +9,7 @@ import type { Viewer } from '../request-context/viewer.js';
 import { scopeSql } from './request-scope.js';
 import { ListEngine } from '../list/list-engine.js';
 import { type ClientAccount, ClientAccounts } from './client-accounts.js';
-import type { RelatedRequest, RequestConflict } from './request-person.types.js';
+import type { ConflictCheck, RelatedRequest, RequestConflict } from './request-person.types.js';
 
 /** Other requests of a person that are shown, and hints of each sort. */
 const MOST_REQUESTS = 10;
@@ -73,16 +72,31 @@ export class RequestPeople {
   /** The other requests of the person that the viewer may see, newest first, in one statement. */
   async related(
     viewer: Viewer,
-    { id, userId, email, phone }: RequestSender,
+    { id, userId, name, email, phone }: RequestSender,
     account?: ClientAccount,
   ) {
     const emails = [email, account?.email].filter(Boolean);
-    const sql = new SqlValues(userId, emails, phone, id);
+    const sql = new SqlValues(userId, emails, phone, id, name);
     const statement = relatedSql(this.sourcesFor(viewer, sql, this.sources));
     const rows = await this.database.query<RelatedRequest>(statement, sql.values);
     return {
       otherRequests: rows.slice(0, MOST_REQUESTS),
       hasMoreRequests: rows.length > MOST_REQUESTS,
+    };
+  }
+
+  /** The names that `conflicts` compares: those in the opposing party, and those of the person. */
+  async comparedNames(
+    viewer: Viewer,
+    { name, opposingParty }: RequestSender,
+    account?: ClientAccount,
+  ): Promise<ConflictCheck> {
+    const [row] = await this.database.query<{ parties: string[] }>(PARTIES, [opposingParty]);
+    const names = [name, account?.fullName ?? ''].map((each) => each.trim()).filter(Boolean);
+    return {
+      opposingParties: row?.parties ?? [],
+      clients: [...new Set(names)],
+      isComplete: seesAllRequests(viewer.role),
     };
   }
 
@@ -92,9 +106,7 @@ export class RequestPeople {
     sender: RequestSender,
     account?: ClientAccount,
   ): Promise<RequestConflict[]> {
-    const { id, userId } = sender;
-    const opposingParty = isName(sender.opposingParty) ? sender.opposingParty : null;
-    const name = isName(sender.name) ? sender.name : null;
+    const { id, userId, opposingParty, name } = sender;
     const accountName = account?.fullName ?? null;
     const sql = new SqlValues(opposingParty, name, accountName, id, userId);
     const sources = this.sources.filter(({ columns }) => columns.opposingParty);
@@ -136,8 +148,7 @@ export class RequestPeople {
   }
 }
 
-/** A name of nothing but signs that searches ignore would equal every other such name. */
-const isName = (name: string | null): name is string => searchNorm(name).trim() !== '';
+const PARTIES = 'SELECT party_names($1::text) AS parties';
 
 /**
  * Sorts the few rows that a condition finds. The sum keeps PostgreSQL from walking through all requests by
@@ -145,14 +156,19 @@ const isName = (name: string | null): name is string => searchNorm(name).trim() 
  */
 const NEWEST = `ORDER BY t.created_at + interval '0' DESC`;
 
-/** $1 account, $2 e-mail addresses, $3 phone, $4 the request itself. */
+const SUREST_FIRST = `ARRAY['account', 'email', 'phone', 'name']`;
+/** Of one word alone, such as a first name, too many people are called. */
+const READINGS = `CASE WHEN cardinality(name_words($5::text)) > 1 THEN name_readings($5::text) END`;
+
+/** $1 account, $2 e-mail addresses, $3 phone, $4 the request itself, $5 name. */
 function relatedSql(sources: readonly SqlSource[]): string {
-  const found = sources.flatMap(({ kind, table, email, phone, scope }) => {
+  const found = sources.flatMap(({ kind, table, name, email, phone, scope }) => {
     const unsigned = '(t.user_id IS NULL OR $1::uuid IS NULL)';
     const matches = {
       account: 't.user_id = $1::uuid',
-      email: `${email} = ANY($2::text[]) AND ${unsigned}`,
+      email: `email_likeness(${email}) = ANY(SELECT email_likeness(alike) FROM unnest($2::text[]) alike) AND ${unsigned}`,
       phone: `${phone} = $3::text AND ${unsigned}`,
+      name: `name_readings(${name}) && (${READINGS}) AND ${unsigned}`,
     };
     return Object.entries(matches).map(
       ([matchedBy, condition]) => `(
@@ -162,25 +178,30 @@ function relatedSql(sources: readonly SqlSource[]): string {
         ${NEWEST} LIMIT ${MOST_REQUESTS + 1})`,
     );
   });
-  // "account" comes before "email" and "phone" in the alphabet: the surest match is told
   return `
     SELECT * FROM (
-      SELECT DISTINCT ON (id) * FROM (${found.join(' UNION ALL ')}) AS found ORDER BY id, "matchedBy"
+      SELECT DISTINCT ON (id) * FROM (${found.join(' UNION ALL ')}) AS found
+      ORDER BY id, array_position(${SUREST_FIRST}, "matchedBy")
     ) AS each_once ORDER BY "createdAt" DESC, id LIMIT ${MOST_REQUESTS + 1}`;
 }
+
+const PERSON_READINGS = `coalesce(name_readings($2::text), '{}') || coalesce(name_readings($3::text), '{}')`;
 
 /** $1 opposing party, $2 name of the person, $3 name in the account, $4 the request itself, $5 account. */
 function conflictsSql(sources: readonly SqlSource[]): string {
   const found = sources.flatMap(({ kind, table, name, opposingParty, scope }) => {
     if (!opposingParty) return [];
     const hints = {
-      opposing_party_is_client: [name, 'name_norm($1::text)'],
-      client_is_opposing_party: [opposingParty, 'name_norm($2::text), name_norm($3::text)'],
+      opposing_party_is_client: [name, `name_readings(${name}) && party_readings($1::text)`],
+      client_is_opposing_party: [
+        opposingParty,
+        `${opposingParty} IS NOT NULL AND party_readings(${opposingParty}) && (${PERSON_READINGS})`,
+      ],
     };
     return Object.entries(hints).map(
-      ([type, [column, names]]) => `(
+      ([type, [column, same]]) => `(
         SELECT '${type}' AS type, ${column} AS name, '${kind}' AS kind, t.id, t.reference
-        FROM ${table} WHERE name_norm(${column}) IN (${names}) AND t.deleted_at IS NULL
+        FROM ${table} WHERE ${same} AND t.deleted_at IS NULL
           AND t.id <> $4::uuid AND t.user_id IS DISTINCT FROM $5::uuid${scope}
         ${NEWEST} LIMIT ${MOST_HINTS})`,
     );

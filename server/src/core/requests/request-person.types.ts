@@ -4,7 +4,7 @@ import { REPLY_VARIABLES, type ReplyVariable } from '../../contract/requests/rep
 import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
 import { graphqlEnum, LocaleEnum } from '../graphql/graphql-enums.js';
 
-const REQUEST_MATCHES = ['account', 'email', 'phone'] as const;
+const REQUEST_MATCHES = ['account', 'email', 'phone', 'name'] as const;
 export type RequestMatch = (typeof REQUEST_MATCHES)[number];
 const CONFLICT_TYPES = ['opposing_party_is_client', 'client_is_opposing_party'] as const;
 export type ConflictType = (typeof CONFLICT_TYPES)[number];
@@ -26,8 +26,9 @@ const RequestMatchEnum = graphqlEnum(
   'Why a request is taken for one of the same person.',
   {
     account: 'It was sent from the same account.',
-    email: 'It names the same e-mail address.',
+    email: 'It names the same e-mail address, or one that reaches the same mailbox.',
     phone: 'It names the same phone number.',
+    name: 'It names a person of the same name.',
   },
 );
 const ConflictTypeEnum = graphqlEnum(
@@ -119,6 +120,24 @@ export class RequestConflict {
   reference: string | null;
 }
 
+@ObjectType({ description: 'What was compared to find conflicts of interest.' })
+export class ConflictCheck {
+  @Field(() => [String], {
+    description: 'Names in the opposing party, compared with those of clients.',
+  })
+  opposingParties: string[];
+
+  @Field(() => [String], {
+    description: 'Names of the person, compared with the opposing parties of other requests.',
+  })
+  clients: string[];
+
+  @Field(() => Boolean, {
+    description: 'False if the caller may not open all requests: the others were not looked at.',
+  })
+  isComplete: boolean;
+}
+
 @ObjectType({ description: 'The value of a variable for one request.' })
 export class ReplyVariableValue {
   @Field(() => ReplyVariableEnum, { description: 'Name of the variable.' })
@@ -162,6 +181,9 @@ export class RequestPerson {
 
   @Field(() => [RequestConflict], { description: 'Hints at a conflict of interest.' })
   conflicts: RequestConflict[];
+
+  @Field(() => ConflictCheck, { description: 'What was compared to find these.' })
+  conflictCheck: ConflictCheck;
 
   @Field(() => [ReplyVariableValue], {
     description: 'The values of the variables of reply templates, in the language of the mails.',

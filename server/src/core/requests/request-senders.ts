@@ -38,9 +38,10 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestNotif
     const own = row.userId === null ? undefined : found;
     const recipient = row.userId === null ? this.recipientWithoutAccount(row) : own;
     const language = recipient?.language ?? DEFAULT_LOCALE;
-    const [related, conflicts, firm] = await Promise.all([
+    const [related, conflicts, conflictCheck, firm] = await Promise.all([
       people.related(viewer, sender, own),
       people.conflicts(viewer, sender, own),
+      people.comparedNames(viewer, sender, own),
       settings.firm(),
     ]);
     const { reference } = row;
@@ -53,7 +54,7 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestNotif
     return {
       ...{ account: found ?? null, isSender: own !== undefined },
       ...{ mailTo: recipient?.email || null, language },
-      ...{ ...related, conflicts },
+      ...{ ...related, conflicts, conflictCheck },
       replyVariables: valuesIn(language, { ...words, firm: firm.name }),
     };
   }

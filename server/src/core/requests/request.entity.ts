@@ -86,7 +86,7 @@ export const RequestIndexes = (table: string): ClassDecorator =>
     Index(`ix_${table}_status`, ['status', 'createdAt']),
     Index(`ix_${table}_created_at`, ['createdAt', 'id']),
     Index(`ix_${table}_updated_at`, ['updatedAt', 'id']),
-    ...['queue', 'status_queue', 'open'].map((name) =>
+    ...['queue', 'status_queue', 'open', 'name_readings', 'email_likeness'].map((name) =>
       Index(`ix_${table}_${name}`, { synchronize: false }),
     ),
     SearchColumns(table),

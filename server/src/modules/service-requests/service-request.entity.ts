@@ -26,6 +26,7 @@ const SEARCHED = [
 @Index('ix_service_requests_phone', ['clientPhoneE164', 'createdAt'])
 @Index('ix_service_requests_client_name_norm', { synchronize: false })
 @Index('ix_service_requests_opposing_party_norm', { synchronize: false })
+@Index('ix_service_requests_party_readings', { synchronize: false })
 export class ServiceRequestEntity extends RequestColumns(serviceRequest) {
   @Column({ type: 'integer' })
   serviceId: number;

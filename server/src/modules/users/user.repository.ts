@@ -50,7 +50,7 @@ const CLIENT_BY_EMAIL = `${SELECT_CLIENT} AND lower(email) = $1`;
 
 const CLIENTS_NAMED = `
   SELECT id, full_name AS "fullName" FROM users
-   WHERE name_norm(full_name) = name_norm($1::text) AND role = 'client' AND deleted_at IS NULL
+   WHERE name_readings(full_name) && party_readings($1::text) AND role = 'client' AND deleted_at IS NULL
    ORDER BY created_at + interval '0' DESC LIMIT $2`;
 
 const IS_STAFF = `role <> 'client' AND is_active AND deleted_at IS NULL`;

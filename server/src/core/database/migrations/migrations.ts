@@ -38,6 +38,7 @@ import { ProvedByTheServer1795641060000 } from './1795641060000-proved-by-the-se
 import { EndedLinks1795642000000 } from './1795642000000-ended-links.js';
 import { EmailChanges1795642000001 } from './1795642000001-email-changes.js';
 import { SearchWords1795644000000 } from './1795644000000-search-words.js';
+import { NameReadings1795644100000 } from './1795644100000-name-readings.js';
 import { HoursOverMidnight1795647000000 } from './1795647000000-hours-over-midnight.js';
 
 /** Every migration, oldest first. Never edited once merged. */
@@ -82,5 +83,6 @@ export const migrations = [
   EndedLinks1795642000000,
   EmailChanges1795642000001,
   SearchWords1795644000000,
+  NameReadings1795644100000,
   HoursOverMidnight1795647000000,
 ];
