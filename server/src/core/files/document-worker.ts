@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import CFB from 'cfb';
 // a type that only the compiler reads: Node runs this file as it is in tests
 import type { DocumentProblem } from '../../contract/document-rules.js';
@@ -7,6 +7,11 @@ import type { DocumentProblem } from '../../contract/document-rules.js';
 export interface InspectionOrder {
   kind: 'pdf' | 'compound';
   bytes: Uint8Array;
+}
+
+/** Why the document is refused, if so. */
+export interface Inspection {
+  problem?: DocumentProblem;
 }
 
 /** Pages that are opened; a CV has fewer. */
@@ -30,9 +35,11 @@ async function pdfProblem(bytes: Uint8Array): Promise<DocumentProblem | undefine
   const isCutOff = endsInAnObject(bytes);
   const options = { verbosity: 0, isEvalSupported: false, useWorkerFetch: false };
   try {
-    const document = await getDocument({ data: bytes, ...options }).promise;
+    const task = getDocument({ data: bytes, ...options });
+    const document = await task.promise;
     const pages = Math.min(document.numPages, MAX_PAGES);
     for (let page = 1; page <= pages; page += 1) await document.getPage(page);
+    await task.destroy();
     return isCutOff || pages === 0 ? 'documentBroken' : undefined;
   } catch (error) {
     return (error as Error).name === 'PasswordException' ? 'documentPassword' : 'documentBroken';
@@ -72,5 +79,10 @@ function compoundProblem(bytes: Uint8Array): DocumentProblem | undefined {
   return header.readUInt16LE(FLAGS_AT) & IS_ENCRYPTED ? 'documentPassword' : undefined;
 }
 
-const { kind, bytes } = workerData as InspectionOrder;
-parentPort?.postMessage(kind === 'pdf' ? await pdfProblem(bytes) : compoundProblem(bytes));
+async function inspect({ kind, bytes }: InspectionOrder): Promise<Inspection> {
+  return { problem: kind === 'pdf' ? await pdfProblem(bytes) : compoundProblem(bytes) };
+}
+
+parentPort?.on('message', (order: InspectionOrder) => {
+  void inspect(order).then((found) => parentPort?.postMessage(found));
+});
