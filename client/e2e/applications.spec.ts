@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { DOCUMENT_RULES } from '@contract/document-rules';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { ADMIN, api } from './support/api';
 import { GRAPHQL, takenOver } from './support/browser';
@@ -80,7 +81,12 @@ async function apply(page: Page, pdf: Buffer): Promise<string> {
   await cv.setInputFiles(large);
   await expect(page.getByText(fr('application.cv.tooLarge')).first()).toBeVisible();
   await cv.setInputFiles({ name: 'Mon CV.pdf', mimeType: 'application/pdf', buffer: pdf });
-  const size = fr('application.cv.size', { size: (pdf.length / 1024 / 1024).toFixed(2) });
+  const megabytes = (pdf.length / 1024 / 1024).toFixed(2);
+  const kilobytes = String(Math.max(1, Math.round(pdf.length / 1024)));
+  const size =
+    megabytes === '0.00'
+      ? fr('application.cv.sizeSmall', { size: kilobytes })
+      : fr('application.cv.size', { size: megabytes });
   await expect(page.getByText('Mon CV.pdf')).toBeVisible();
   await expect(page.getByText(size)).toBeVisible();
   // refused once more: the chosen file stays
@@ -88,13 +94,18 @@ async function apply(page: Page, pdf: Buffer): Promise<string> {
   await expect(page.getByText('Mon CV.pdf')).toBeVisible();
   await page.getByRole('button', { name: fr('common.removeFile') }).click();
   await expect(page.getByText('Mon CV.pdf')).toHaveCount(0);
-  const noPdf = { name: 'Lettre.pdf', mimeType: 'application/pdf', buffer: Buffer.from('lettre') };
-  await cv.setInputFiles(noPdf);
+  const letter = (text: string) => ({
+    ...{ name: 'Lettre.pdf', mimeType: 'application/pdf' },
+    buffer: Buffer.from(text),
+  });
+  await cv.setInputFiles(letter('lettre'));
+  await expect(page.getByText(DOCUMENT_RULES.documentText.fr).first()).toBeVisible();
+  await cv.setInputFiles(letter('%PDF-1.4\nlettre'));
   await fillRequired(page);
   await expectAccessible(page);
   await sendSlowly(page);
-  await expect(page.getByText(fr('application.failure')).first()).toBeVisible();
-  await expect(page.getByText(fr('application.cv.wrongType')).first()).toBeVisible();
+  await expect(page.getByText(fr('application.cv.failure')).first()).toBeVisible();
+  await expect(page.getByText(DOCUMENT_RULES.documentBroken.fr).first()).toBeVisible();
   const listed = page.getByText('Lettre.pdf').locator('xpath=ancestor::p');
   await expect(listed).toContainText(fr('application.cv.refused', { size: '' }).trim());
   await cv.setInputFiles({ name: 'Mon CV.pdf', mimeType: 'application/pdf', buffer: pdf });

@@ -26,6 +26,15 @@ window.matchMedia ??= (query: string) =>
 const now = performance.now.bind(performance);
 performance.now = () => now() + 60_000;
 window.scrollTo = () => undefined;
+// jsdom has none: a file is read as the browser does.
+Blob.prototype.arrayBuffer ??= function read(this: Blob) {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.onerror = () => reject(reader.error as Error);
+    reader.readAsArrayBuffer(this);
+  });
+};
 // jsdom has none; tests that expect a report replace it.
 window.reportError ??= () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

@@ -25,7 +25,7 @@ export interface DraftFormOptions<Values, Sent> {
   send: (values: Values, sending: Sending) => Promise<Sent>;
   onSent: (sent: Sent) => void;
   /** Title above a failure, and the notice when an earlier attempt had succeeded. */
-  texts: { failure: string; alreadySent: string };
+  texts: { failure: string | ((error: unknown) => string); alreadySent: string };
   names?: FieldNames<Values>;
   /** False where the person agreed already, with the request to which this is added. */
   asksConsent?: boolean;
@@ -75,7 +75,9 @@ function useSend<Values extends Texts<Values>, Sent>(
     } catch (error) {
       const { code, summary } = showFieldErrors(form, error, { names });
       if (code !== 'IDEMPOTENCY_MISMATCH') {
-        return form.fail({ title: texts.failure, text: summary });
+        const { failure } = texts;
+        const title = typeof failure === 'string' ? failure : failure(error);
+        return form.fail({ title, text: summary });
       }
       // An earlier attempt with this key succeeded, so that the changed form is a new submission.
       draft.renewKey(values);

@@ -1,3 +1,6 @@
+import { ApiError } from './api-error';
+import { translate } from './i18n';
+
 interface Operation {
   variables: unknown;
 }
@@ -9,8 +12,37 @@ function filesIn(value: unknown, place: string): [place: string, file: Blob][] {
   return Object.entries(value).flatMap(([name, inner]) => filesIn(inner, `${place}.${name}`));
 }
 
+/** The server's words for a file that cannot even be sent. */
+function refusalOf(place: string): ApiError {
+  const message = translate('common.fileGone');
+  const errors = [{ field: place.split('.').at(-1) ?? place, message }];
+  return new ApiError([{ message, extensions: { code: 'BAD_USER_INPUT', errors } }]);
+}
+
+/** A file as it is now, in memory: one that changes while it is sent would break the upload off. */
+async function copyOf(place: string, file: Blob): Promise<Blob> {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  if (bytes?.byteLength !== file.size) throw refusalOf(place);
+  const { type } = file;
+  return file instanceof File
+    ? new File([bytes], file.name, { type })
+    : new Blob([bytes], { type });
+}
+
+/**
+ * The files of an operation as they were when they were chosen.
+ *
+ * @throws BAD_USER_INPUT naming the field of one that changed since, is gone, or may not be read any more
+ */
+async function copiesOf({ variables }: Operation): Promise<Map<Blob, Blob>> {
+  const copies = new Map<Blob, Blob>();
+  for (const [place, file] of filesIn(variables, 'variables'))
+    copies.set(file, await copyOf(place, file));
+  return copies;
+}
+
 /** Encodes an operation with files as the GraphQL multipart request specification says. */
-export function uploadForm(operation: Operation): FormData {
+export function uploadForm(operation: Operation, copies = new Map<Blob, Blob>()): FormData {
   const files = filesIn(operation.variables, 'variables');
   const form = new FormData();
   const withoutFiles = (_name: string, value: unknown) => (value instanceof Blob ? null : value);
@@ -19,7 +51,8 @@ export function uploadForm(operation: Operation): FormData {
     'map',
     JSON.stringify(Object.fromEntries(files.map(([place], index) => [index, [place]]))),
   );
-  for (const [index, [, file]] of files.entries()) form.append(String(index), file);
+  for (const [index, [, file]] of files.entries())
+    form.append(String(index), copies.get(file) ?? file);
   return form;
 }
 
@@ -29,11 +62,12 @@ interface UploadOptions {
 }
 
 /** Sends an operation with files. Not by `fetch`, which does not tell how much has been sent. */
-export function sendUpload(
+export async function sendUpload(
   address: string,
   operation: Operation,
   { headers, onProgress }: UploadOptions,
 ): Promise<Response> {
+  const form = uploadForm(operation, await copiesOf(operation));
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open('POST', address);
@@ -42,6 +76,6 @@ export function sendUpload(
     call.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
     call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
     call.onerror = () => reject(new TypeError('The upload broke off'));
-    call.send(uploadForm(operation));
+    call.send(form);
   });
 }

@@ -13,7 +13,7 @@ import {
 import { env } from '../../lib/env';
 import { useErrorText } from '../../lib/use-error-text';
 import styles from './application-cv.module.css';
-import { megabytes } from './cv-file';
+import { sizeOf } from './cv-file';
 
 interface LinkInput {
   id: string;
@@ -57,11 +57,12 @@ interface ApplicationCvProps {
 export function ApplicationCv({ application }: ApplicationCvProps) {
   const { t } = useTranslation();
   const { cvName, cvSize, cvState } = application;
+  const { unit, size } = sizeOf(cvSize);
   return (
     <div className={styles.cv}>
       <p className={styles.name}>
         <Bdi>{cvName}</Bdi>{' '}
-        <span className={styles.size}>{t('application.cv.size', { size: megabytes(cvSize) })}</span>
+        <span className={styles.size}>{t(`application.cv.${unit}`, { size })}</span>
       </p>
       {cvState === 'unscanned' && (
         <Alert type="info" showIcon title={t('application.cv.unscanned')} />

@@ -5,7 +5,7 @@ import type { FormFields } from '../../lib/form';
 import { EmailField } from '../auth/email-field';
 import { PhoneField } from '../auth/phone-field';
 import type { ApplicationValues } from './application-form';
-import { CV_ENDINGS, megabytes } from './cv-file';
+import { CV_ACCEPT, sizeOf } from './cv-file';
 
 interface PartProps {
   form: FormFields<ApplicationValues>;
@@ -95,23 +95,26 @@ export function MoreFields({ form }: PartProps) {
 interface CvFieldProps extends PartProps {
   cv: File | null;
   isRefused: boolean;
+  /** The texts were restored, without the file. */
+  isMissing: boolean;
   onChoose: (file: File) => void;
   onRemove: () => void;
 }
 
 /** The CV, by drag and drop or by choosing it (M078). */
-export function CvField({ form, cv, isRefused, onChoose, onRemove }: CvFieldProps) {
+export function CvField({ form, cv, isRefused, isMissing, onChoose, onRemove }: CvFieldProps) {
   const { t } = useTranslation();
-  const size = cv ? t('application.cv.size', { size: megabytes(cv.size) }) : '';
+  const { unit, size: amount } = sizeOf(cv?.size ?? 0);
+  const size = cv ? t(`application.cv.${unit}`, { size: amount }) : '';
   return (
     <Field
       label={t('application.fields.cv')}
-      help={t('application.cv.help')}
+      help={t(isMissing ? 'application.cv.notKept' : 'application.cv.help')}
       error={form.errors.cv}
     >
       <FileDrop
         name="cv"
-        accept={CV_ENDINGS}
+        accept={CV_ACCEPT}
         hint={t(cv ? 'application.cv.another' : 'application.cv.drop')}
         file={cv}
         isRefused={isRefused}

@@ -9,7 +9,8 @@ import { useApplicationForm, type ApplicationFormOptions } from './use-applicati
 /** The application form for the chosen job. Its texts are kept as a draft (M077 to M080). */
 export function ApplicationForm(options: ApplicationFormOptions) {
   const { t } = useTranslation();
-  const { state, cv, isCvRefused, chooseCv, removeCv, progress } = useApplicationForm(options);
+  const { state, cv, isCvRefused, isCvMissing, chooseCv, removeCv, progress } =
+    useApplicationForm(options);
   const { form } = state;
   return (
     <DraftFormView
@@ -32,6 +33,7 @@ export function ApplicationForm(options: ApplicationFormOptions) {
           form={form}
           cv={cv}
           isRefused={isCvRefused}
+          isMissing={isCvMissing}
           onChoose={chooseCv}
           onRemove={removeCv}
         />

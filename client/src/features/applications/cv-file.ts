@@ -1,17 +1,33 @@
-import { DOCUMENT_TYPES, documentEnding } from '@contract/documents';
+import { DOCUMENT_TYPES } from '@contract/documents';
+import type { DocumentProblem } from '@contract/document-rules';
+import { documentSignature, SIGNATURE_BYTES } from '@contract/document-signatures';
 import { LIMITS } from '@contract/limits';
 
-/** The value of `accept` of the file input. */
-export const CV_ENDINGS = Object.keys(DOCUMENT_TYPES)
-  .map((ending) => `.${ending}`)
-  .join(',');
+/** The value of `accept` of the file input: telephones know types, other systems endings. */
+export const CV_ACCEPT = [
+  ...Object.keys(DOCUMENT_TYPES).map((ending) => `.${ending}`),
+  ...Object.values(DOCUMENT_TYPES),
+].join(',');
 
-/** A size in bytes as megabytes with two decimals (M078). */
-export const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(2);
-
-/** Key of the message about a file that the server would refuse; its content is checked there. */
-export function cvProblem(file: File): 'tooLarge' | 'empty' | 'wrongType' | undefined {
-  if (file.size > LIMITS.cv.maxBytes) return 'tooLarge';
-  if (file.size === 0) return 'empty';
-  return documentEnding(file.name) ? undefined : 'wrongType';
+/** A size in bytes as megabytes with two decimals (M078), or as kilobytes where those would be 0.00. */
+export function sizeOf(bytes: number): { unit: 'size' | 'sizeSmall'; size: string } {
+  const megabytes = (bytes / 1024 / 1024).toFixed(2);
+  if (megabytes !== '0.00') return { unit: 'size', size: megabytes };
+  return { unit: 'sizeSmall', size: String(Math.max(1, Math.round(bytes / 1024))) };
 }
+
+/** Why a file cannot be sent, as far as the browser can tell; the server looks at all of it. */
+export type CvProblem = 'tooLarge' | 'gone' | DocumentProblem;
+
+export async function cvProblem(file: File): Promise<CvProblem | undefined> {
+  if (file.size > LIMITS.cv.maxBytes) return 'tooLarge';
+  if (file.size === 0) return 'fileEmpty';
+  const head = await bytesOf(file.slice(0, SIGNATURE_BYTES));
+  if (!head) return 'gone';
+  const signature = documentSignature(new Uint8Array(head));
+  return signature === 'pdf' || signature === 'compound' || signature === 'zip'
+    ? undefined
+    : signature;
+}
+
+const bytesOf = (blob: Blob) => blob.arrayBuffer().catch(() => undefined);

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToast } from '../../components/toast';
 import { SubmitApplicationDocument } from '../../graphql/generated/graphql';
+import { type DocumentProblem, DOCUMENT_RULES } from '@contract/document-rules';
 import { useApi } from '../../lib/api';
 import type { AuthUser } from '../../lib/auth';
 import { useDraftForm, type DraftForm, type Sending } from '../../lib/draft-form';
@@ -14,7 +15,7 @@ import {
   toSubmitInput,
   type ApplicationValues,
 } from './application-form';
-import { cvProblem } from './cv-file';
+import { cvProblem, type CvProblem } from './cv-file';
 
 export interface SentApplication {
   id: string;
@@ -36,6 +37,8 @@ interface ApplicationFormState {
   cv: File | null;
   /** The server refused the chosen CV. */
   isCvRefused: boolean;
+  /** The texts were restored, without the file. */
+  isCvMissing: boolean;
   chooseCv: (file: File) => void;
   removeCv: () => void;
   /** How much has been sent, from 0 to 1; null when nothing is being sent. */
@@ -57,8 +60,9 @@ function useUpload(roleId: string, onCvRefused: (cv: File) => void) {
       const { timeline, ...sent } = answer.submitApplication;
       return { ...sent, isUpdate: timeline.some(({ type }) => type === 'resubmitted') };
     } catch (error) {
-      if ('cv' in readError(error).fields) onCvRefused(cv);
-      toast.error(t('application.failure'));
+      const isCvRefused = 'cv' in readError(error).fields;
+      if (isCvRefused) onCvRefused(cv);
+      toast.error(t(isCvRefused ? 'application.cv.failure' : 'application.failure'));
       throw error;
     } finally {
       setProgress(null);
@@ -79,14 +83,23 @@ function useDraftOptions(user: AuthUser, cvMessage: string) {
       reconcile: (stored: ApplicationValues) => ({ ...stored, cv: '' }),
     },
     rules,
-    texts: { failure: t('application.failure'), alreadySent: t('application.arrivedBefore') },
+    texts: {
+      failure: (error: unknown) =>
+        t('cv' in readError(error).fields ? 'application.cv.failure' : 'application.failure'),
+      alreadySent: t('application.arrivedBefore'),
+    },
   };
 }
 
 /** The chosen CV, or why there is none: nothing was chosen, or what was chosen last cannot be sent. */
 function useCvFile() {
   const { t } = useTranslation();
+  const locale = useLocale();
   const missing = t('application.cv.missing');
+  const inWords = (problem: CvProblem) =>
+    problem in DOCUMENT_RULES
+      ? DOCUMENT_RULES[problem as DocumentProblem][locale]
+      : t(problem === 'gone' ? 'common.fileGone' : 'application.cv.tooLarge');
   const [cv, setCv] = useState<File | null>(null);
   const [message, setMessage] = useState(missing);
   const [refused, setRefused] = useState<File | null>(null);
@@ -100,10 +113,10 @@ function useCvFile() {
       setMessage(missing);
     },
     /** Answers why the file cannot be sent, if so. */
-    refusalOf: (file: File) => {
-      const problem = cvProblem(file);
+    refusalOf: async (file: File) => {
+      const problem = await cvProblem(file);
       if (!problem) return undefined;
-      const text = t(`application.cv.${problem}`);
+      const text = inWords(problem);
       setMessage(text);
       return text;
     },
@@ -128,6 +141,7 @@ export function useApplicationForm(options: ApplicationFormOptions): Application
     },
   });
   const { setErrors, change } = state.form;
+  const lastChosen = useRef<File>(null);
   const keepCv = (file: File | null) => {
     set(file);
     change('cv', file?.name ?? '');
@@ -140,12 +154,19 @@ export function useApplicationForm(options: ApplicationFormOptions): Application
     state: { ...state, clearDraft },
     cv,
     isCvRefused: isRefused,
+    isCvMissing: state.restoredAt !== null && cv === null,
     chooseCv: (file) => {
-      const refusal = refusalOf(file);
-      if (refusal) setErrors({ cv: refusal });
-      else keepCv(file);
+      lastChosen.current = file;
+      void refusalOf(file).then((refusal) => {
+        if (lastChosen.current !== file) return;
+        if (refusal) setErrors({ cv: refusal });
+        else keepCv(file);
+      });
     },
-    removeCv: () => keepCv(null),
+    removeCv: () => {
+      lastChosen.current = null;
+      keepCv(null);
+    },
     progress,
   };
 }
