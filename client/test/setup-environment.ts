@@ -31,7 +31,7 @@ Blob.prototype.arrayBuffer ??= function read(this: Blob) {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.onerror = () => reject(reader.error as Error);
+    reader.onerror = () => reject(new Error('The file cannot be read'));
     reader.readAsArrayBuffer(this);
   });
 };

@@ -123,11 +123,38 @@ function useCvFile() {
   };
 }
 
+/** Takes and gives up the CV; one that is looked at while another is chosen is forgotten. */
+function useCvChoice(
+  { setErrors, change }: DraftForm<ApplicationValues>['form'],
+  { set, refusalOf }: ReturnType<typeof useCvFile>,
+) {
+  const lastChosen = useRef<File>(null);
+  const keepCv = (file: File | null) => {
+    set(file);
+    change('cv', file?.name ?? '');
+  };
+  return {
+    chooseCv: (file: File) => {
+      lastChosen.current = file;
+      void refusalOf(file).then((refusal) => {
+        if (lastChosen.current !== file) return;
+        if (refusal) setErrors({ cv: refusal });
+        else keepCv(file);
+      });
+    },
+    removeCv: () => {
+      lastChosen.current = null;
+      keepCv(null);
+    },
+  };
+}
+
 /** State of the application form, with the draft of its texts. */
 export function useApplicationForm(options: ApplicationFormOptions): ApplicationFormState {
   const { t } = useTranslation();
   const toast = useToast();
-  const { cv, message, isRefused, set, refusalOf, markRefused } = useCvFile();
+  const cvFile = useCvFile();
+  const { cv, message, isRefused, set, markRefused } = cvFile;
   const { send, progress } = useUpload(options.roleId, markRefused);
   const state = useDraftForm({
     ...useDraftOptions(options.user, message),
@@ -140,12 +167,6 @@ export function useApplicationForm(options: ApplicationFormOptions): Application
       options.onSent(sent);
     },
   });
-  const { setErrors, change } = state.form;
-  const lastChosen = useRef<File>(null);
-  const keepCv = (file: File | null) => {
-    set(file);
-    change('cv', file?.name ?? '');
-  };
   const clearDraft = () => {
     set(null);
     state.clearDraft();
@@ -155,18 +176,7 @@ export function useApplicationForm(options: ApplicationFormOptions): Application
     cv,
     isCvRefused: isRefused,
     isCvMissing: state.restoredAt !== null && cv === null,
-    chooseCv: (file) => {
-      lastChosen.current = file;
-      void refusalOf(file).then((refusal) => {
-        if (lastChosen.current !== file) return;
-        if (refusal) setErrors({ cv: refusal });
-        else keepCv(file);
-      });
-    },
-    removeCv: () => {
-      lastChosen.current = null;
-      keepCv(null);
-    },
+    ...useCvChoice(state.form, cvFile),
     progress,
   };
 }

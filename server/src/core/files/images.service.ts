@@ -16,9 +16,9 @@ const EXTENSION = 'webp';
 /** A module whose rows use images. */
 export interface ImageOwner {
   /** Returns those of the given image addresses that a row uses. */
-  used(urls: string[]): Promise<string[]>;
+  used: (urls: string[]) => Promise<string[]>;
   /** Returns those that everybody may see. */
-  published(urls: string[]): Promise<string[]>;
+  published: (urls: string[]) => Promise<string[]>;
   /** Who sees the others, too. */
   permission: Permission;
 }
