@@ -36,6 +36,8 @@ export interface FormDraft {
   scheduleSave(): void;
   /** Deletes the draft, after the form was saved or the draft discarded. */
   clear(): void;
+  /** While it is being sent: a form that is closed by that leaves no draft behind, and says nothing. */
+  hold(isSending: boolean): void;
 }
 
 const isEmpty = (value: unknown) => value === null || value === undefined;
@@ -65,6 +67,7 @@ type SaveOptions = Pick<FormDraftOptions, 'instance' | 'initialValues' | 'versio
 function useDraftSaving(key: string, { instance, initialValues, version }: SaveOptions) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isStored = useRef(false);
+  const isHeld = useRef(false);
   const [openedAt] = useState(() => Date.now());
 
   const save = useCallback(() => {
@@ -92,20 +95,23 @@ function useDraftSaving(key: string, { instance, initialValues, version }: SaveO
     isStored.current = false;
     removeStored(key);
   }, [key]);
-  return { save, scheduleSave, clear, isStored };
+  const hold = useCallback((isSending: boolean) => {
+    isHeld.current = isSending;
+  }, []);
+  return { save, scheduleSave, clear, hold, isStored, isHeld };
 }
 
 /** Saves when the form or the page is closed, and says that there is a draft when the form is closed. */
-function useSaveOnClose({ save, isStored }: ReturnType<typeof useDraftSaving>) {
+function useSaveOnClose({ save, isStored, isHeld }: ReturnType<typeof useDraftSaving>) {
   const { t } = useTranslation();
   const notify = useNotify();
   const onUnmount = useRef<() => void>(undefined);
   useEffect(() => {
     onUnmount.current = () => {
       save();
-      if (isStored.current) notify('info', t('dashboard.draft.left'));
+      if (isStored.current && !isHeld.current) notify('info', t('dashboard.draft.left'));
     };
-  }, [isStored, notify, save, t]);
+  }, [isHeld, isStored, notify, save, t]);
   useEffect(() => {
     window.addEventListener('pagehide', save);
     return () => window.removeEventListener('pagehide', save);
@@ -123,7 +129,7 @@ export function useFormDraft(options: FormDraftOptions): FormDraft {
   const baseVersion = restored ? restored.version : version;
   const saving = useDraftSaving(key, { instance, initialValues, version: baseVersion });
   useSaveOnClose(saving);
-  const { scheduleSave, clear } = saving;
+  const { scheduleSave, clear, hold } = saving;
   const isOutdated = baseVersion !== version;
-  return { restored, isOutdated, version: baseVersion, scheduleSave, clear };
+  return { restored, isOutdated, version: baseVersion, scheduleSave, clear, hold };
 }

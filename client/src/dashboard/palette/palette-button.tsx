@@ -25,9 +25,9 @@ export function PaletteButton({ screens }: { screens: readonly PaletteScreen[] }
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const open = () => {
-    setOpened(true);
+    setOpenings((count) => count + 1);
     setOpen(true);
   };
   const close = () => setOpen(false);
@@ -47,10 +47,10 @@ export function PaletteButton({ screens }: { screens: readonly PaletteScreen[] }
           {isNarrow ? null : label}
         </Button>
       </Tooltip>
-      {wasOpened && (
+      {openings > 0 && (
         <ErrorBoundary fallback={<PaletteFailed open={isOpen} onClose={close} />}>
           <Suspense fallback={null}>
-            <PaletteDialog open={isOpen} screens={screens} onClose={close} />
+            <PaletteDialog open={isOpen} openings={openings} screens={screens} onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}

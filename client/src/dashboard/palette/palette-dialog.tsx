@@ -1,12 +1,13 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { AutoComplete, Modal, type RefSelectProps } from 'antd';
-import { useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '@contract/limits';
 import { Bdi } from '../../components/bdi';
 import { useAuth } from '../../lib/auth';
 import { useErrorText } from '../../lib/use-error-text';
+import { useNothingText } from '../ui/use-nothing-text';
 import styles from './palette-dialog.module.css';
 import { rememberPlace } from './recent-places';
 import { usePlaces, type PaletteScreen, type PlaceGroup } from './use-places';
@@ -31,14 +32,24 @@ const optionsOf = (groups: readonly PlaceGroup[]) =>
 
 interface PaletteDialogProps {
   open: boolean;
+  /** How often it was opened, also while it was open already. */
+  openings: number;
   screens: readonly PaletteScreen[];
   onClose(): void;
 }
 
 /** Finds people, requests and screens by any spelling, and opens what is chosen. */
-export function PaletteDialog({ open, screens, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ open, openings, screens, onClose }: PaletteDialogProps) {
   const { t } = useTranslation();
   const input = useRef<RefSelectProps>(null);
+  const [text, setText] = useState('');
+  /** What was typed last is selected: it can be used again, and typing replaces it. */
+  const focus = useCallback(() => {
+    const box = input.current?.nativeElement.querySelector('input');
+    box?.focus();
+    box?.select();
+  }, []);
+  useEffect(focus, [focus, openings]);
   return (
     <Modal
       open={open}
@@ -49,40 +60,54 @@ export function PaletteDialog({ open, screens, onClose }: PaletteDialogProps) {
       styles={{ wrapper: { alignItems: 'start' } }}
       onCancel={onClose}
       // Again, in case that antd has given the focus to the dialog itself.
-      afterOpenChange={(visible) => visible && input.current?.focus()}
+      afterOpenChange={(visible) => visible && focus()}
     >
-      <Search inputRef={input} screens={screens} onClose={onClose} />
+      <Search inputRef={input} text={text} setText={setText} screens={screens} onClose={onClose} />
     </Modal>
   );
 }
 
 interface SearchProps {
   inputRef: RefObject<RefSelectProps | null>;
+  text: string;
+  setText(text: string): void;
   screens: readonly PaletteScreen[];
   onClose(): void;
 }
 
-function Search({ inputRef, screens, onClose }: SearchProps) {
+function Search({ inputRef, text, setText, screens, onClose }: SearchProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const errorText = useErrorText();
+  const nothing = useNothingText();
   const area = useRef<HTMLDivElement>(null);
-  const [text, setText] = useState('');
   const userId = useAuth().user?.id ?? '';
   const { groups, loading, error, isTooShort } = usePlaces(text, screens, userId);
 
   const go = (path: string) => {
     const chosen = groups.flatMap(({ places }) => places).find((place) => place.path === path);
     if (chosen) rememberPlace(userId, chosen);
+    setText('');
     onClose();
     void navigate(path);
   };
   const hint = isTooShort
     ? t('dashboard.palette.hint', { count: LIMITS.search.minRecords })
-    : t(loading ? 'dashboard.palette.loading' : 'dashboard.noResults');
+    : loading
+      ? t('dashboard.palette.loading')
+      : nothing('dashboard.noResults');
 
   return (
-    <div ref={area} className={styles.search}>
+    <div
+      ref={area}
+      className={styles.search}
+      // The list, which is always open, would keep Escape for itself.
+      onKeyDownCapture={(event) => {
+        if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
       <AutoComplete
         open
         autoFocus

@@ -6,6 +6,8 @@ export interface Desk {
   openNext: (() => void) | undefined;
   /** Id of the open request. */
   openId: string | null;
+  /** Whether a request is the open one now, also for a form that is not shown any more. */
+  isOpen(id: string): boolean;
   /** Closes the open request: the list has the screen again. */
   close(): void;
   /**

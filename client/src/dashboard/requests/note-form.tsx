@@ -50,6 +50,7 @@ function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
     onReset(activeElement === body || element?.contains(activeElement) === true);
   };
   const { send, busy } = useThreadSending<NoteValues>({
+    ...{ id, draft },
     run: (client, { text, visibility }) =>
       add(client, { id, text: text.trim(), public: visibility === 'public' }),
     texts: { sent: 'dashboard.toast.noteAdded', failed: 'dashboard.errors.note' },

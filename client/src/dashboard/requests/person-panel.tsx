@@ -14,6 +14,7 @@ import { LoadError } from '../ui/load-error';
 import { messageText } from '../ui/message';
 import { useMay } from '../ui/use-may';
 import { useIsNarrow } from '../ui/use-media-query';
+import { useNothingText } from '../ui/use-nothing-text';
 import styles from './person-panel.module.css';
 import { requestAddress, statusLabel, usersAddress, whatsAppAddress } from './related-links';
 import type { RequestKind } from './request-kind';
@@ -112,10 +113,11 @@ function PhoneFact({ phone, e164 }: Pick<Contact, 'phone' | 'e164'>) {
 
 function OtherRequests({ person: { otherRequests, hasMoreRequests } }: { person: Person }) {
   const { t } = useTranslation();
+  const nothing = useNothingText();
   return (
     <>
       <p className={styles.label}>{t('dashboard.person.others')}</p>
-      {otherRequests.length === 0 && <p>{t('dashboard.person.noOthers')}</p>}
+      {otherRequests.length === 0 && <p>{nothing('dashboard.person.noOthers')}</p>}
       <ul className={styles.others}>
         {otherRequests.map(({ kind, id, reference, status, createdAt, matchedBy }) => (
           <li key={id}>

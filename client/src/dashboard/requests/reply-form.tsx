@@ -9,7 +9,7 @@ import { randomKey } from '../../lib/random-key';
 import { readError } from '../../lib/read-error';
 import { DraftNotice } from '../engine/draft-notice';
 import type { Operation } from '../engine/operations';
-import { useFormDraft } from '../engine/use-form-draft';
+import { useFormDraft, type FormDraft } from '../engine/use-form-draft';
 import { messageText } from '../ui/message';
 import { sendShortcut } from '../ui/send-shortcut';
 import { useShortcuts } from '../ui/use-shortcuts';
@@ -17,6 +17,7 @@ import { useDesk } from './desk-context';
 import styles from './note-form.module.css';
 import type { RequestKind, RequestReply } from './request-kind';
 import { SendButtons } from './send-buttons';
+import { goToNextGap, selectGapLater, useGapQuestion } from './use-gap-question';
 import { TemplateSelect, type FilledTemplate } from './template-select';
 import { useThreadSending } from './use-thread-sending';
 
@@ -36,9 +37,10 @@ interface ReplyFormProps {
 function useReplySending(
   { request, reply }: ReplyFormProps,
   keyOf: { read(): string; renew(): void },
-  onSent: () => void,
+  { draft, onSent }: { draft: FormDraft; onSent: () => void },
 ) {
   return useThreadSending<ReplyValues>({
+    ...{ id: request.id, draft },
     run: (client, { replyMessage }) =>
       reply(client, {
         ...{ id: request.id, version: request.version },
@@ -136,18 +138,23 @@ function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => vo
     if (!form.getFieldValue('idempotencyKey')) renew();
     return form.getFieldValue('idempotencyKey') as string;
   };
-  const { send, busy } = useReplySending(props, { read, renew }, () => {
+  const onSent = () => {
     draft.clear();
     onReset();
-  });
+  };
+  const { send, busy } = useReplySending(props, { read, renew }, { draft, onSent });
+  const areaOf = () => textArea.current?.resizableTextArea?.textArea;
+  const askAboutGaps = useGapQuestion(areaOf);
   const [template, setTemplate] = useState<FilledTemplate>();
   const insert = (chosen: FilledTemplate) => {
     const current = (form.getFieldValue('replyMessage') as string | undefined) ?? '';
-    const area = textArea.current?.resizableTextArea?.textArea;
+    const area = areaOf();
+    const from = area?.selectionStart ?? current.length;
     form.setFieldValue('replyMessage', insertAt(area, current, chosen.text));
     draft.scheduleSave();
     setTemplate(chosen);
     textArea.current?.focus();
+    selectGapLater(areaOf, from);
   };
   useShortcuts({ r: () => textArea.current?.focus() });
 
@@ -163,8 +170,13 @@ function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => vo
         if (replyMessage === '') form.setFieldValue('idempotencyKey', '');
         draft.scheduleSave();
       }}
-      onFinish={(values) => void send(values, andNext.current ? openNext : undefined)}
+      onFinish={(values) =>
+        askAboutGaps(values.replyMessage, () =>
+          send(values, andNext.current ? openNext : undefined),
+        )
+      }
       onKeyDown={(event) => {
+        if (goToNextGap(event)) return event.preventDefault();
         const wish = sendShortcut(event);
         if (!wish) return;
         event.preventDefault();

@@ -2,6 +2,7 @@ import {
   createElement,
   Fragment,
   useCallback,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -44,6 +45,18 @@ function useDeskDialog(area: RefObject<HTMLElement | null>) {
   return { dialog, showDialog, dismissDialog };
 }
 
+/** Tells later whether a request is still the open one; none is when the screen has been left. */
+function useIsOpen(id: string | null) {
+  const current = useRef<string>(null);
+  useEffect(() => {
+    current.current = id;
+    return () => {
+      current.current = null;
+    };
+  }, [id]);
+  return useCallback((asked: string) => current.current === asked, []);
+}
+
 const noForm = () => undefined;
 
 /** The open request, the list that it belongs to, and how the two share the screen. */
@@ -64,9 +77,9 @@ export function useRequestsPage<Row>(
   const rows = useResourceRows(resource, shown);
   const items = rows.data?.items;
   const ids = useMemo(() => items?.map((row) => resource.rowId(row)) ?? [], [items, resource]);
-  const { loading } = rows;
   const lastPage = column === undefined ? rows.lastPage : 1;
-  const request = useOpenRequest(urlState, shown, { ids, loading, lastPage }, prefetch.details);
+  const listed = { ids, loading: rows.loading, lastPage };
+  const request = useOpenRequest(urlState, shown, listed, prefetch.details);
   const { id, open, close, openNext } = request;
   const isNarrow = useIsNarrow();
   const place = useMemo<RowPlace>(
@@ -74,9 +87,10 @@ export function useRequestsPage<Row>(
     [id, isNarrow, open],
   );
   const { dialog, showDialog, dismissDialog } = useDeskDialog(area);
+  const isOpen = useIsOpen(id);
   const desk = useMemo<Desk>(
-    () => ({ openId: id, openNext, close, showDialog, dismissDialog }),
-    [close, dismissDialog, id, openNext, showDialog],
+    () => ({ openId: id, isOpen, openNext, close, showDialog, dismissDialog }),
+    [close, dismissDialog, id, isOpen, openNext, showDialog],
   );
   const handle = useResourceHandle({
     rights,

@@ -1,13 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/use-error-text';
 import { useResource } from '../engine/resource-context';
+import type { FormDraft } from '../engine/use-form-draft';
 import { useNotify } from '../ui/use-notify';
 import { useSingleRun } from '../ui/use-single-run';
+import { useDesk } from './desk-context';
 
 interface ThreadSending<Values> {
+  /** Id of the request. */
+  id: string;
+  draft: Pick<FormDraft, 'hold'>;
   run(client: ApolloClient, values: Values): Promise<unknown>;
   /** Translation keys of the toasts. */
   texts: { sent: string; failed: string };
@@ -17,31 +21,27 @@ interface ThreadSending<Values> {
 
 /** Sends what was written in the thread of a request, and goes on to the next one if that was asked for. */
 export function useThreadSending<Values>(options: ThreadSending<Values>) {
-  const { run, texts, onSent, onFailed } = options;
+  const { id, draft, run, texts, onSent, onFailed } = options;
+  const { isOpen } = useDesk();
   const { t } = useTranslation();
   const client = useApolloClient();
   const { refresh } = useResource();
   const notify = useNotify();
   const errorText = useErrorText();
   const { run: runOnce, busy } = useSingleRun();
-  const isShown = useRef(false);
-  useEffect(() => {
-    isShown.current = true;
-    return () => {
-      isShown.current = false;
-    };
-  }, []);
-
   const send = async (values: Values, next: (() => void) | undefined) => {
     await runOnce(async () => {
+      // The form may be gone before the answer is here: a replied message takes no other reply.
+      draft.hold(true);
       try {
         await run(client, values);
         // Whoever has left the request meanwhile stays where they went.
-        const goOn = isShown.current ? next : undefined;
+        const goOn = isOpen(id) ? next : undefined;
         onSent();
         notify('success', t(texts.sent));
         goOn?.();
       } catch (error) {
+        draft.hold(false);
         onFailed?.(error);
         notify('error', errorText(error, t(texts.failed)));
       }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StarMark } from '../../components/lattice';
 import styles from './empty-state.module.css';
+import { useNothingText } from './use-nothing-text';
 
 interface EmptyStateProps {
   /** A search or filter is set. */
@@ -19,13 +20,14 @@ interface EmptyStateProps {
 /** Shown instead of an empty list: "no data", or "no results" with a button to clear the filters. */
 export function EmptyState({ filtered, title, onReset, hint, action }: EmptyStateProps) {
   const { t } = useTranslation();
+  const nothing = useNothingText();
   return (
     <Empty
       image={<StarMark size={44} className={styles.star} />}
       styles={{ image: { blockSize: 52 } }}
       description={
         <>
-          <p>{title ?? t(filtered ? 'dashboard.noResults' : 'dashboard.noData')}</p>
+          <p>{title ?? nothing(filtered ? 'dashboard.noResults' : 'dashboard.noData')}</p>
           {!filtered && hint && <p className={styles.hint}>{hint}</p>}
         </>
       }

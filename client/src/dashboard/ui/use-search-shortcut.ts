@@ -13,11 +13,13 @@ function isDialogOpen(): boolean {
   return [...dialogs].some((dialog) => dialog.getClientRects().length > 0);
 }
 
-/** Ctrl+F or Cmd+F focuses the search box, unless a dialog is open. */
+/** Ctrl+F or Cmd+F focuses the search box, unless a dialog is open or it has the focus already. */
 export function useSearchShortcut(input: RefObject<InputRef | null>): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isFindShortcut(event) || isDialogOpen()) return;
+      // The second time it is the browser's own search in the page.
+      if (document.activeElement === input.current?.input) return;
       event.preventDefault();
       input.current?.focus({ cursor: 'all' });
     };
