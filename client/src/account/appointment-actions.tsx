@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../components/bdi';
-import { Button } from '../components/button';
+import { Button, ButtonLink } from '../components/button';
 import { Icon } from '../components/icon';
 import { useToast } from '../components/toast';
 import {
@@ -75,12 +75,28 @@ function TooLate() {
 
 const DONE = ['completed', 'cancelled'];
 
+/** After a cancelled appointment: to the form, with the same branch of law. */
+function BookAgain({ consultation: { consultationType } }: Props) {
+  const { t } = useTranslation();
+  const query = consultationType ? `?type=${consultationType}` : '';
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        <ButtonLink to={`/book-consultation${query}`} size="small">
+          {t('consultation.book.again')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}
+
 /** What the client does with an appointment: puts it into a calendar, or cancels it while there is time. */
 export function AppointmentActions({ consultation }: Props) {
   const { t } = useTranslation();
   const { cancelNoticeHours } = useSite();
   const [asking, setAsking] = useState(false);
   const { status, startsAt } = consultation;
+  if (status === 'cancelled') return <BookAgain consultation={consultation} />;
   if (DONE.includes(status)) return null;
   const until = new Date(Date.parse(startsAt) - cancelNoticeHours * HOUR_MS);
   const isInTime = until.getTime() > Date.now();

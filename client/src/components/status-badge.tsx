@@ -1,3 +1,4 @@
+import { FreshText } from './fresh-text';
 import styles from './status-badge.module.css';
 
 export type StatusTone = 'waiting' | 'good' | 'active' | 'done' | 'bad' | 'off';
@@ -12,7 +13,7 @@ export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <span className={`${styles.badge} ${styles[tone]}`}>
       <span className={styles.shape} aria-hidden="true" />
-      {children}
+      <FreshText>{children}</FreshText>
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { Field, Select, TextInput } from '../components/field';
 import { PageHead } from '../components/page-head';
+import { FreshText } from '../components/fresh-text';
 import type { SearchableService } from '../features/services/services.queries';
 import { useForm, type Form } from '../lib/form';
 import styles from './services-page.module.css';
@@ -76,7 +77,7 @@ export function ServicesPage() {
         <FilterBar form={form} tags={tags} />
         <h2 className="visually-hidden">{t('services.all')}</h2>
         <p className={styles.count} role="status">
-          {services.data && t('services.count', { count: found.length })}
+          {services.data && <FreshText>{t('services.count', { count: found.length })}</FreshText>}
           {filtering && (
             <Button variant="ghost" size="small" onClick={clear}>
               {t('services.clear')}

@@ -4,10 +4,15 @@ import type { ClientConsultationFragment } from '../../graphql/generated/graphql
 import { timelineEvents } from '../../lib/timeline';
 import { consultationEventLabel, toConsultationStatus } from './consultation-status';
 
-const STAGES = ['submitted', 'status_changed', 'rescheduled', 'message', 'reply', 'withdrawn'];
-/** The client reads of their own message in the second person. */
+/** What is written leads to no other stage. */
+const STAGES = ['submitted', 'resubmitted', 'status_changed', 'rescheduled', 'withdrawn'];
+/** The client reads of what they did themselves in the second person. */
+const OWN: Partial<Record<string, string>> = {
+  message: 'request.event.message',
+  withdrawn: 'consultation.event.youWithdrew',
+};
 const label = (event: { type: string; status?: string | null }) =>
-  event.type === 'message' ? 'request.event.message' : consultationEventLabel(event);
+  OWN[event.type] ?? consultationEventLabel(event);
 const isStage = ({ type }: { type: string }) => STAGES.includes(type);
 
 /** What happened to a consultation, and what happens next. */

@@ -6,7 +6,8 @@ import { toStatus } from './message-status';
 
 type Event = ClientMessageFragment['timeline'][number];
 
-const STAGES = ['submitted', 'resubmitted', 'status_changed', 'message', 'reply'];
+/** A reply is how a message becomes replied; what the client writes then leads to no other stage. */
+const STAGES = ['submitted', 'resubmitted', 'status_changed', 'reply'];
 const label = ({ type, status }: Event) =>
   `message.event.${type === 'status_changed' ? toStatus(status) : type}`;
 const isStage = ({ type }: Event) => STAGES.includes(type);
