@@ -61,6 +61,7 @@ const context = describeRequests({
       title: `type ${consultationType}`,
       input: { consultationType },
     })),
+    { title: 'no branch, because the client does not know it', input: { consultationType: null } },
     ...CONSULTATION_CHANNELS.map((channel) => ({
       title: `channel ${channel}`,
       input: { channel },

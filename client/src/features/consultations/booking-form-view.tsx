@@ -20,6 +20,7 @@ import styles from './booking-form.module.css';
 import { useBookingForm, type BookingFormOptions } from './use-booking-form';
 import { lazyComponent } from '../../lib/lazy-component';
 import { LazyPart } from '../../components/lazy-part';
+import { branchLabel, UNKNOWN_BRANCH } from './branch-label';
 
 /** Its code comes while the form is shown. */
 const SlotPicker = lazyComponent(async () => (await import('./slot-picker')).SlotPicker);
@@ -58,6 +59,7 @@ function TopicFields({ form }: PartProps) {
           <option value="" disabled>
             {t('consultation.book.chooseBranch')}
           </option>
+          <option value={UNKNOWN_BRANCH}>{t('consultation.book.guideMe')}</option>
           {CONSULTATION_BRANCHES.map((branch) => (
             <option key={branch} value={branch}>
               {t(`branches.${branch}.title`)}
@@ -163,7 +165,7 @@ function Summary({ values }: { values: BookingValues }) {
         day: formatDay(startsAt, locale),
         time: formatTime(startsAt),
         channel: t(`consultation.channels.${channel}`),
-        branch: t(`branches.${consultationType}.title`),
+        branch: t(branchLabel(consultationType)),
       })}
     </p>
   );

@@ -1,4 +1,3 @@
-import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { CONSULTATION_CHANNELS } from '@contract/enums';
 import { tidyLine, tidyName } from '@contract/lines';
 import { normalizeEmail } from '@contract/patterns';
@@ -7,6 +6,7 @@ import { CONSULTATION_LIMITS } from '@contract/requests/consultation';
 import type { SubmitConsultationInput } from '../../graphql/generated/graphql';
 import type { FieldRules } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';
+import { UNKNOWN_BRANCH } from './branch-label';
 
 /** The values of the form. `startsAt` is the chosen slot; no consultant is whoever is free. */
 export interface BookingValues {
@@ -67,9 +67,7 @@ export function bookingRules(rules: FormRules): FieldRules<BookingValues> {
 /** The input of the mutation: trimmed, e-mail address in lower case, nobody as null. */
 export function toBookingInput(values: BookingValues): SubmitConsultationInput {
   return {
-    consultationType:
-      CONSULTATION_BRANCHES.find((known) => known === values.consultationType) ??
-      values.consultationType,
+    consultationType: values.consultationType === UNKNOWN_BRANCH ? null : values.consultationType,
     channel: CONSULTATION_CHANNELS.find((known) => known === values.channel) ?? 'office',
     consultantId: values.consultantId || null,
     startsAt: values.startsAt,

@@ -26,6 +26,7 @@ import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { AppointmentTools } from './appointment-tools';
 import { consultationKind, consultationQuery } from './consultation-kind';
+import { branchLabel } from './branch-label';
 
 const setPriority = mutationOf(
   UpdateConsultationDocument,
@@ -42,6 +43,15 @@ const setPriority = mutationOf(
   }),
   (data) => data.updateConsultation,
 );
+
+const setBranch = mutationOf(
+  UpdateConsultationDocument,
+  ({ id, ...input }: { id: string; consultationType: string; version: number }) => ({ id, input }),
+  (data) => data.updateConsultation,
+);
+
+/** antd takes no null for the value of an option. */
+const TO_PLACE: string = '';
 
 /** When and how it takes place, and with whom. */
 function AppointmentFacts({ request }: { request: ConsultationDetail }) {
@@ -63,7 +73,19 @@ function AppointmentFacts({ request }: { request: ConsultationDetail }) {
         )}
       </Fact>
       <Fact label={t('consultation.branch')}>
-        {t(`branches.${request.consultationType}.title`)}
+        <FieldSelect
+          label={t('consultation.branch')}
+          value={request.consultationType ?? TO_PLACE}
+          options={[
+            ...(request.consultationType
+              ? []
+              : [{ value: TO_PLACE, label: t('consultation.toBePlaced') }]),
+            ...CONSULTATION_BRANCHES.map((value) => ({ value, label: t(branchLabel(value)) })),
+          ]}
+          save={(client, consultationType) =>
+            setBranch(client, { id: request.id, consultationType, version: request.version })
+          }
+        />
       </Fact>
     </Facts>
   );

@@ -4,6 +4,7 @@ import type { ClientConsultationFragment } from '../../graphql/generated/graphql
 import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { Fact, Facts, LongFact } from '../service-requests/facts';
+import { branchLabel } from './branch-label';
 
 /** When and how a consultation takes place, and what the client wrote. */
 export function ConsultationFacts({ consultation }: { consultation: ClientConsultationFragment }) {
@@ -23,7 +24,7 @@ export function ConsultationFacts({ consultation }: { consultation: ClientConsul
           <Bdi>{consultantName}</Bdi>
         </Fact>
       )}
-      <Fact label={t('consultation.branch')}>{t(`branches.${consultationType}.title`)}</Fact>
+      <Fact label={t('consultation.branch')}>{t(branchLabel(consultationType))}</Fact>
       <LongFact label={t('consultation.description')}>{consultation.description}</LongFact>
       <Fact label={t('request.name')}>
         <Bdi>{consultation.clientName}</Bdi>

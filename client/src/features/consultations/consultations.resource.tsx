@@ -12,7 +12,7 @@ import {
   CONSULTATION_STATUSES,
 } from '@contract/enums';
 import { Ltr } from '../../components/bdi';
-import { choiceFilter, choicesFilter } from '../../dashboard/engine/filters';
+import { choiceFilter, choicesFilter, flagFilter } from '../../dashboard/engine/filters';
 import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
@@ -96,6 +96,7 @@ const consultationsList = defineResource({
       label: 'admin.consultations.fields.type',
       optionLabel: (branch) => `branches.${branch}.title`,
     }),
+    toBePlaced: flagFilter('consultation.toBePlaced'),
     channel: choiceFilter(CONSULTATION_CHANNELS, {
       label: 'admin.consultations.fields.channel',
       optionLabel: (channel) => `consultation.channels.${channel}`,

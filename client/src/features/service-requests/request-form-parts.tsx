@@ -7,7 +7,7 @@ import type { FormFields } from '../../lib/form';
 import { useLocale } from '../../lib/i18n';
 import { EmailField } from '../auth/email-field';
 import { PhoneField } from '../auth/phone-field';
-import type { RequestValues } from './request-form';
+import { GUIDE_ME, type RequestValues } from './request-form';
 import type { ServiceChoice } from './use-request-form';
 
 interface PartProps {
@@ -23,7 +23,7 @@ export function ServiceField({ form, services }: ServiceFieldProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { service } = form.values;
-  const known = services?.some(({ slug }) => slug === service);
+  const known = service === GUIDE_ME || services?.some(({ slug }) => slug === service);
   const unknown =
     services && service && !known ? formRuleText('unknownService', locale) : undefined;
   return (
@@ -32,6 +32,7 @@ export function ServiceField({ form, services }: ServiceFieldProps) {
         <option value="" disabled>
           {t(services ? 'request.chooseService' : 'request.loadingServices')}
         </option>
+        <option value={GUIDE_ME}>{t('request.guideMe')}</option>
         {services?.map(({ slug, title }) => (
           <option key={slug} value={slug}>
             {title}

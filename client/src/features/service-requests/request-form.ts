@@ -8,6 +8,12 @@ import type { SubmitServiceRequestInput } from '../../graphql/generated/graphql'
 import type { FieldRules, Rule } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';
 
+/** In place of a service or a branch: the person does not know, and the office chooses (A83). */
+export const GUIDE_ME = 'guide-me';
+
+/** The service under which such a request is stored until the office has chosen one. */
+export const LEGAL_CONSULTATION = 11;
+
 /** The values of the form. The service is given by its slug, as in the URL of the form. */
 export interface RequestValues {
   service: string;
@@ -60,6 +66,7 @@ export function reconcileService(draft: RequestValues, entry: string): RequestVa
 export function toSubmitInput(values: RequestValues, serviceId: number): SubmitServiceRequestInput {
   return {
     serviceId,
+    toBePlaced: values.service === GUIDE_ME,
     clientName: tidyName(values.clientName),
     clientEmail: normalizeEmail(values.clientEmail),
     clientPhone: tidyPhone(values.clientPhone),

@@ -24,6 +24,8 @@ import {
 import { serviceRequestKind, serviceRequestQuery } from './request-kind';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { UrgencyBadge } from './urgency-badge';
+import { FieldSelect } from '../../dashboard/requests/field-select';
+import { useServiceOptions } from './use-service-options';
 
 const setOpposingParty = mutationOf(
   UpdateServiceRequestDocument,
@@ -33,6 +35,35 @@ const setOpposingParty = mutationOf(
   }),
   (data) => data.updateServiceRequest,
 );
+
+const setService = mutationOf(
+  UpdateServiceRequestDocument,
+  ({ id, ...input }: { id: string; serviceId: number; version: number }) => ({ id, input }),
+  (data) => data.updateServiceRequest,
+);
+
+/** antd takes no null for the value of an option. */
+const TO_PLACE: string = '';
+
+/** The service of the request; where the client did not know it, the office chooses it here (A83). */
+function ServiceSelect({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation();
+  const services = useServiceOptions();
+  const { id, version, serviceId, serviceTitle, toBePlaced } = request;
+  const value = toBePlaced ? TO_PLACE : String(serviceId);
+  const shown = {
+    value,
+    label: toBePlaced ? t('consultation.toBePlaced') : (serviceTitle ?? value),
+  };
+  return (
+    <FieldSelect
+      label={t('request.service')}
+      value={value}
+      options={[shown, ...services.filter((service) => service.value !== value)]}
+      save={(client, chosen) => setService(client, { id, serviceId: Number(chosen), version })}
+    />
+  );
+}
 
 function TextSection({ title, children }: { title: string; children: string }) {
   return (
@@ -71,7 +102,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
         />
       </Fact>
       <Fact label={t('request.service')}>
-        <Bdi>{request.serviceTitle}</Bdi>
+        <ServiceSelect request={request} />
       </Fact>
       <Fact label={t('request.urgency')}>
         <UrgencyBadge urgency={request.urgency} />

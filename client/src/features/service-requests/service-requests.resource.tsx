@@ -8,7 +8,12 @@ import {
 } from '@ant-design/icons';
 import { SERVICE_REQUEST_STATUSES, URGENCIES } from '@contract/enums';
 import { Ltr } from '../../components/bdi';
-import { choiceFilter, choicesFilter, dynamicNumberFilter } from '../../dashboard/engine/filters';
+import {
+  choiceFilter,
+  choicesFilter,
+  dynamicNumberFilter,
+  flagFilter,
+} from '../../dashboard/engine/filters';
 import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
@@ -35,6 +40,7 @@ import { toStatus } from './timeline';
 import { UrgencyBadge } from './urgency-badge';
 import { useServiceOptions } from './use-service-options';
 import { useServiceRequestEvents } from './use-service-request-events';
+import { ToPlaceTag } from '../../dashboard/requests/to-place-tag';
 
 const ageOf = (row: RequestRow) => (
   <RequestAge
@@ -103,6 +109,7 @@ export const serviceRequestsResource = defineResource({
       optionLabel: (urgency) => `request.urgencies.${urgency}`,
     }),
     serviceId: dynamicNumberFilter('admin.serviceRequests.fields.service', useServiceOptions),
+    toBePlaced: flagFilter('consultation.toBePlaced'),
     ...requestFilters,
   },
   defaultSort: LONGEST_WAITING,
@@ -137,7 +144,8 @@ export const serviceRequestsResource = defineResource({
     {
       key: 'serviceTitle',
       title: 'admin.serviceRequests.fields.service',
-      cell: ({ serviceTitle }: RequestRow) => <LongText>{serviceTitle}</LongText>,
+      cell: ({ serviceTitle, toBePlaced }: RequestRow) =>
+        toBePlaced ? <ToPlaceTag /> : <LongText>{serviceTitle}</LongText>,
     },
     {
       key: 'urgency',

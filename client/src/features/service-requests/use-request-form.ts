@@ -11,6 +11,8 @@ import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import {
   blankRequest,
+  GUIDE_ME,
+  LEGAL_CONSULTATION,
   reconcileService,
   requestRules,
   toSubmitInput,
@@ -41,7 +43,8 @@ export function useRequestForm({
   const { t } = useTranslation();
   const locale = useLocale();
   const { request } = useApi();
-  const idOf = (slug: string) => services?.find((service) => service.slug === slug)?.id;
+  const idOf = (slug: string) =>
+    slug === GUIDE_ME ? LEGAL_CONSULTATION : services?.find((service) => service.slug === slug)?.id;
   const rules = requestRules(formRules(locale), {
     datePast: t('request.datePast'),
     // Without the list of services it is not known whether the service exists.

@@ -32,13 +32,17 @@ export function mailTemplate(
 /** The page of the account that mails about a consultation lead to. */
 export const pageOf = ({ id }: ConsultationEntity) => `/account/consultations/${id}`;
 
+/** The words for a branch of law; a booking may be without one until the office has placed it (A83). */
+export const branchTerm = ({ consultationType }: Pick<ConsultationEntity, 'consultationType'>) =>
+  `consultationBranch.${consultationType ?? 'none'}`;
+
 /** What every mail about a consultation can mention. */
 export function mailVariables(row: ConsultationEntity, note: string | null = null): TextVariables {
   return {
     name: row.clientName,
     reference: row.reference,
     when: { moment: row.startsAt.toISOString() },
-    branch: { term: `consultationBranch.${row.consultationType}` },
+    branch: { term: branchTerm(row) },
     channel: { term: `consultationChannel.${row.channel}` },
     consultant: row.consultantNames,
     status: { term: `consultationStatus.${row.status}` },

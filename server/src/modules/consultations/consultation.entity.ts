@@ -65,9 +65,14 @@ export class ConsultationEntity extends RequestColumns(consultation) {
   @Column({ name: 'phone_e164', type: 'text', nullable: true })
   phoneE164: string | null;
 
-  /** The branch of law (A45). */
-  @Column({ type: 'enum', enum: CONSULTATION_BRANCHES, enumName: 'consultation_branch' })
-  consultationType: ConsultationBranch;
+  /** The branch of law (A45); null until the office has chosen one for a client who did not know (A83). */
+  @Column({
+    type: 'enum',
+    enum: CONSULTATION_BRANCHES,
+    enumName: 'consultation_branch',
+    nullable: true,
+  })
+  consultationType: ConsultationBranch | null;
 
   @Column({ type: 'enum', enum: CONSULTATION_CHANNELS, enumName: 'consultation_channel' })
   channel: ConsultationChannel;

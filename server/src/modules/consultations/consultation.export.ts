@@ -4,6 +4,7 @@ import { valueInWords } from '../../core/texts/locale-texts.js';
 import { phoneText } from '../../core/requests/request-export-columns.js';
 import type { ExportedTable } from '../../core/requests/request-writer.js';
 import type { ConsultationEntity } from './consultation.entity.js';
+import { branchTerm } from './consultation-mails.js';
 
 /** What an export of consultations has beside the columns of every request. */
 const COLUMNS: readonly ExportColumn<ConsultationEntity>[] = [
@@ -19,8 +20,7 @@ const COLUMNS: readonly ExportColumn<ConsultationEntity>[] = [
   { heading: localized('النهاية', 'Fin', 'End'), value: (row) => row.endsAt },
   {
     heading: localized('المجال', 'Domaine', 'Branch of law'),
-    value: (row, locale) =>
-      valueInWords({ term: `consultationBranch.${row.consultationType}` }, locale),
+    value: (row, locale) => valueInWords({ term: branchTerm(row) }, locale),
   },
   {
     heading: localized('طريقة الاستشارة', 'Mode', 'Channel'),

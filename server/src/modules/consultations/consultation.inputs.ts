@@ -15,6 +15,7 @@ import {
 import { LIMITS } from '../../contract/limits.js';
 import { CONSULTATION_LIMITS as limits } from '../../contract/requests/consultation.js';
 import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
+import { toBoolean } from '../../core/list/list.args.js';
 import { RequestListArgs, StatusesField } from '../../core/requests/request-list.args.js';
 import { RequestStatusInput, VERSION } from '../../core/requests/request-status-input.js';
 import {
@@ -34,7 +35,7 @@ import {
   ConsultationStatusEnum,
 } from './consultation.enums.js';
 
-const BRANCH = `The branch of law, one of ${CONSULTATION_BRANCHES.join(', ')}.`;
+const BRANCH = `The branch of law, one of ${CONSULTATION_BRANCHES.join(', ')}; null or left out: the client does not know, and the office chooses it.`;
 const STARTS_AT =
   'When it begins: a free slot, with its time zone, such as 2026-12-01T09:00:00+01:00.';
 
@@ -49,8 +50,8 @@ export class SubmitConsultationInput extends FormCheckInput {
   @PhoneField({ description: 'Phone number of the client, at which the office can call.' })
   phone: string;
 
-  @EnumField(String, CONSULTATION_BRANCHES, { description: BRANCH })
-  consultationType: ConsultationBranch;
+  @EnumField(String, CONSULTATION_BRANCHES, { optional: true, description: BRANCH })
+  consultationType?: ConsultationBranch | null;
 
   @EnumField(ConsultationChannelEnum, CONSULTATION_CHANNELS, { description: 'How it takes place.' })
   channel: ConsultationChannel;
@@ -151,6 +152,16 @@ export class ConsultationListArgs extends RequestListArgs {
   @IsOptional()
   @IsIn(CONSULTATION_BRANCHES, { message: 'oneOf' })
   consultationType?: ConsultationBranch;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True: only consultations for which the office has to choose the branch; false: the others.',
+  })
+  @toBoolean
+  @IsOptional()
+  @IsIn([true, false], { message: 'boolean' })
+  toBePlaced?: boolean;
 
   @Field(() => ConsultationChannelEnum, {
     nullable: true,

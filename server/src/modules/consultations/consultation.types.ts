@@ -44,9 +44,10 @@ export class Consultation extends RequestType {
   phoneE164: string | null;
 
   @Field(() => String, {
-    description: `The branch of law, one of ${CONSULTATION_BRANCHES.join(', ')}.`,
+    nullable: true,
+    description: `The branch of law, one of ${CONSULTATION_BRANCHES.join(', ')}; null until the office has chosen it.`,
   })
-  consultationType: ConsultationBranch;
+  consultationType: ConsultationBranch | null;
 
   @Field(() => ConsultationChannelEnum, { description: 'How it takes place.' })
   channel: ConsultationChannel;

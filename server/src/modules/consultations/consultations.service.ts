@@ -5,7 +5,7 @@ import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { DayRange } from '../../core/list/day-range.js';
-import { ColumnTest, IS_NULL, type Where } from '../../core/list/list-engine.js';
+import { ColumnTest, IS_NULL, NOT_NULL, type Where } from '../../core/list/list-engine.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { toE164 } from '../../core/phone/e164.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -38,6 +38,12 @@ const CALENDAR = { from: 'from', to: 'to' };
 const MOST_IN_CALENDAR = 1000;
 const NOT_CANCELLED = new ColumnTest((column) => `${column} <> 'cancelled'`);
 const STARTS = { from: 'startsFrom', to: 'startsTo' };
+
+/** Those without a branch wait for the office to choose one; none of them has the branch asked for. */
+function branchFilter({ consultationType, toBePlaced }: ConsultationListArgs) {
+  if (!toBePlaced) return consultationType ?? (toBePlaced === false ? NOT_NULL : undefined);
+  return consultationType ? new ColumnTest(() => 'FALSE') : IS_NULL;
+}
 
 /** Appointments for legal advice. Two never overlap in one calendar: the database refuses the second. */
 @Injectable()
@@ -192,10 +198,11 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
   }
 
   protected override filters(args: ConsultationListArgs): object {
-    const { priority, consultationType, channel, consultantId, startsFrom, startsTo } = args;
+    const { priority, channel, consultantId, startsFrom, startsTo } = args;
     return {
       ...super.filters(args),
-      ...{ priority, consultationType, channel, consultantId },
+      ...{ priority, channel, consultantId },
+      consultationType: branchFilter(args),
       startsAt: DayRange.of(startsFrom, startsTo, STARTS),
     };
   }

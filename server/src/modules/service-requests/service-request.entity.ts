@@ -23,6 +23,7 @@ const SEARCHED = [
 @Index('ix_service_requests_client_name', ['clientName', 'id'])
 @Index('ix_service_requests_client_email', ['clientEmail', 'id'])
 @Index('ix_service_requests_service', ['serviceId', 'createdAt'])
+@Index('ix_service_requests_to_be_placed', ['createdAt'], { where: 'to_be_placed' })
 @Index('ix_service_requests_phone', ['clientPhoneE164', 'createdAt'])
 @Index('ix_service_requests_client_name_norm', { synchronize: false })
 @Index('ix_service_requests_opposing_party_norm', { synchronize: false })
@@ -30,6 +31,10 @@ const SEARCHED = [
 export class ServiceRequestEntity extends RequestColumns(serviceRequest) {
   @Column({ type: 'integer' })
   serviceId: number;
+
+  /** The client did not know which service fits: the office has to choose it (A83). */
+  @Column({ type: 'boolean', default: false })
+  toBePlaced: boolean;
 
   /** Titles of the service when it was requested, in case it is renamed or deleted later (A69). */
   @Column({ type: 'jsonb' })

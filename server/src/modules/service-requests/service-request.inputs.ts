@@ -8,11 +8,12 @@ import {
 } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { UrgencyEnum } from '../../core/graphql/graphql-enums.js';
-import { toNumber } from '../../core/list/list.args.js';
+import { toBoolean, toNumber } from '../../core/list/list.args.js';
 import { FORM_CHECK_FIELDS, FormCheckInput } from '../../core/requests/form-check.js';
 import { RequestListArgs, StatusesField } from '../../core/requests/request-list.args.js';
 import { RequestStatusInput, VERSION } from '../../core/requests/request-status-input.js';
 import {
+  BooleanField,
   DayField,
   EmailField,
   EnumField,
@@ -31,6 +32,13 @@ const MAX_SERVICE = 2_147_483_647;
 export class SubmitServiceRequestInput extends FormCheckInput {
   @IntField({ min: 1, outside: 'unknownService', description: 'Number of an active service.' })
   serviceId: number;
+
+  @BooleanField({
+    optional: true,
+    description:
+      'True: the client does not know which service fits. The request is for the legal consultation, whatever `serviceId` says, until the office has chosen a service.',
+  })
+  toBePlaced?: boolean | null;
 
   @NameField({ ...limits.clientName, description: 'Name of the client, 2 to 100 characters.' })
   clientName: string;
@@ -87,7 +95,7 @@ export class SubmitServiceRequestInput extends FormCheckInput {
     'Corrections to a service request by an administrator; fields left out stay as they are.',
 })
 export class UpdateServiceRequestInput extends PartialType(
-  OmitType(SubmitServiceRequestInput, FORM_CHECK_FIELDS),
+  OmitType(SubmitServiceRequestInput, [...FORM_CHECK_FIELDS, 'toBePlaced'] as const),
   { skipNullProperties: false },
 ) {
   @IntField(VERSION)
@@ -128,4 +136,14 @@ export class ServiceRequestListArgs extends RequestListArgs {
   @Min(1, { message: 'unknownService' })
   @Max(MAX_SERVICE, { message: 'unknownService' })
   serviceId?: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'True: only requests for which the office has to choose the service; false: the others.',
+  })
+  @toBoolean
+  @IsOptional()
+  @IsIn([true, false], { message: 'boolean' })
+  toBePlaced?: boolean;
 }

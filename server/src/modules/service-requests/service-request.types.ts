@@ -27,6 +27,12 @@ export class ServiceRequest extends RequestType {
   @Field(() => Int, { description: 'Number of the requested service.' })
   serviceId: number;
 
+  @Field(() => Boolean, {
+    description:
+      'The client did not know which service fits, and the office has not chosen one yet.',
+  })
+  toBePlaced: boolean;
+
   @Field(() => String, { description: 'Name of the client.' })
   clientName: string;
 

@@ -49,6 +49,9 @@ const PERSONAL_COLUMNS: PersonalColumns<ServiceRequestEntity> = {
   ],
 };
 
+/** The service of requests that the office has to place (A83). */
+const LEGAL_CONSULTATION = 11;
+
 /** Clients' requests for services. */
 @Injectable()
 export class ServiceRequestsService extends RequestService<
@@ -93,9 +96,12 @@ export class ServiceRequestsService extends RequestService<
     input: SubmitServiceRequestInput,
     submission: Submission,
   ): Promise<ServiceRequestEntity> {
-    const serviceTitles = await this.services.getTitles(input.serviceId);
+    const toBePlaced = input.toBePlaced === true;
+    const serviceId = toBePlaced ? LEGAL_CONSULTATION : input.serviceId;
+    const serviceTitles = await this.services.getTitles(serviceId);
     const values = {
       ...input,
+      ...{ serviceId, toBePlaced },
       urgency: input.urgency ?? undefined,
       ...phoneColumns(input),
       serviceTitles,
@@ -109,7 +115,7 @@ export class ServiceRequestsService extends RequestService<
     { version, ...input }: UpdateServiceRequestInput,
   ): Promise<ServiceRequestEntity> {
     const titles = input.serviceId
-      ? { serviceTitles: await this.services.getTitles(input.serviceId) }
+      ? { serviceTitles: await this.services.getTitles(input.serviceId), toBePlaced: false }
       : {};
     const patch = {
       ...input,
@@ -121,7 +127,8 @@ export class ServiceRequestsService extends RequestService<
   }
 
   protected override filters(args: ServiceRequestListArgs): object {
-    return { ...super.filters(args), urgency: args.urgency, serviceId: args.serviceId };
+    const { urgency, serviceId, toBePlaced } = args;
+    return { ...super.filters(args), urgency, serviceId, toBePlaced };
   }
 
   /** Number of requests in each of the last six months in Algiers time, oldest first (A44). */

@@ -98,7 +98,7 @@ const NEEDED = {
       `terms.consultationStatus.${status}`,
       `terms.consultationNext.${status}`,
     ]),
-    ...CONSULTATION_BRANCHES.map((branch) => `terms.consultationBranch.${branch}`),
+    ...[...CONSULTATION_BRANCHES, 'none'].map((branch) => `terms.consultationBranch.${branch}`),
     ...CONSULTATION_CHANNELS.map((channel) => `terms.consultationChannel.${channel}`),
     ...CONSULTATION_PRIORITIES.map((priority) => `terms.consultationPriority.${priority}`),
   ],

@@ -39,6 +39,7 @@ import { EndedLinks1795642000000 } from './1795642000000-ended-links.js';
 import { EmailChanges1795642000001 } from './1795642000001-email-changes.js';
 import { SearchWords1795644000000 } from './1795644000000-search-words.js';
 import { NameReadings1795644100000 } from './1795644100000-name-readings.js';
+import { RequestsToPlace1795646000000 } from './1795646000000-requests-to-place.js';
 import { HoursOverMidnight1795647000000 } from './1795647000000-hours-over-midnight.js';
 
 /** Every migration, oldest first. Never edited once merged. */
@@ -84,5 +85,6 @@ export const migrations = [
   EmailChanges1795642000001,
   SearchWords1795644000000,
   NameReadings1795644100000,
+  RequestsToPlace1795646000000,
   HoursOverMidnight1795647000000,
 ];

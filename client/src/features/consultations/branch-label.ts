@@ -1,0 +1,6 @@
+/** In place of a branch: the person does not know, and the office chooses (A83). */
+export const UNKNOWN_BRANCH = 'guide-me';
+
+/** Translation key of a branch of law; a booking has none until the office has placed it. */
+export const branchLabel = (branch: string | null | undefined): string =>
+  branch && branch !== UNKNOWN_BRANCH ? `branches.${branch}.title` : 'consultation.toBePlaced';
