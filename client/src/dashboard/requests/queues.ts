@@ -9,9 +9,12 @@ export const LONGEST_WAITING: Sort = { by: 'queue', order: 'asc' };
 /** Kinds of which no request is urgent. */
 const NEVER_URGENT: readonly RequestKindName[] = ['application', 'consultation'];
 
+/** Queues of urgent requests. */
+const NEEDS_URGENCY: readonly RequestQueue[] = ['urgent', 'urgentLate'];
+
 /** The queues that a kind of request has. */
 export const queuesOf = (kind: RequestKindName): readonly RequestQueue[] =>
-  REQUEST_QUEUES.filter((queue) => queue !== 'urgent' || !NEVER_URGENT.includes(kind));
+  REQUEST_QUEUES.filter((queue) => !NEEDS_URGENCY.includes(queue) || !NEVER_URGENT.includes(kind));
 
 /** The queue that a list shows; it is chosen by the links above the list. */
 export const queueFilter = (kind: RequestKindName): Filter<RequestQueue> => ({

@@ -31,13 +31,13 @@ export function RequestAge({ createdAt, unansweredSince, answerDueAt }: RequestA
   const now = useNow();
   const lateness = latenessOf(answerDueAt, now);
   const since = unansweredSince ?? createdAt;
-  if (lateness === 'inTime') return <AgeText value={since} />;
+  if (lateness === 'inTime') return <AgeText value={since} inDays />;
   const Icon = lateness === 'late' ? WarningOutlined : ClockCircleOutlined;
   const label = t(`dashboard.desk.${lateness}`);
   return (
     <span className={`${styles.age} ${styles[lateness]}`}>
       <Icon role="img" aria-label={label} title={label} />
-      <AgeText value={since} />
+      <AgeText value={since} inDays />
     </span>
   );
 }

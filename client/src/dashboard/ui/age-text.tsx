@@ -30,10 +30,22 @@ function formatterOf(locale: Locale, numeric: 'auto' | 'always'): Intl.RelativeT
   return formatter;
 }
 
+interface AgeOptions {
+  /** Days instead of months and years: “a month ago” is thirty days or fifty. */
+  inDays?: boolean | undefined;
+}
+
+const isLong = (unit: Intl.RelativeTimeFormatUnit) => unit === 'year' || unit === 'month';
+
 /** How long ago something was: قبل 3 ساعات · il y a 3 h · 3 hr ago. */
-export function relativeTime(value: string, now: Date, locale: Locale): string {
+export function relativeTime(
+  value: string,
+  now: Date,
+  locale: Locale,
+  { inDays = false }: AgeOptions = {},
+): string {
   const seconds = Math.max(0, (now.getTime() - new Date(value).getTime()) / 1000);
-  const found = UNITS.find(([, from]) => seconds >= from);
+  const found = UNITS.find(([unit, from]) => seconds >= from && !(inDays && isLong(unit)));
   if (!found) return formatterOf(locale, 'auto').format(0, 'second');
   const [unit, size] = found;
   // Counted also for one day: "yesterday" could be one hour ago or forty.
@@ -41,12 +53,12 @@ export function relativeTime(value: string, now: Date, locale: Locale): string {
 }
 
 /** How long ago something was, with the exact time as a tooltip. */
-export function AgeText({ value }: { value: string }) {
+export function AgeText({ value, inDays }: { value: string } & AgeOptions) {
   const locale = useLocale();
   const now = useNow();
   return (
     <time dateTime={value} className={styles.date} title={formatDateTime(value, locale)}>
-      <bdi>{relativeTime(value, now, locale)}</bdi>
+      <bdi>{relativeTime(value, now, locale, { inDays })}</bdi>
     </time>
   );
 }

@@ -39,6 +39,8 @@ const RequestQueueEnum = graphqlEnum(
     mine: 'The caller deals with it, and it is not done.',
     unassigned: 'Nobody deals with it, and it is not done.',
     urgent: 'Urgent, and nobody has dealt with it yet; not for job applications and consultations.',
+    urgentLate:
+      'Urgent, and the client waits for an answer that is overdue; not for job applications and consultations.',
     late: 'The client waits for an answer that is overdue.',
     open: 'It is not done.',
   },

@@ -42,6 +42,13 @@ export function queueCondition(
       return { assigneeId: viewerId, status: noneOf(doneStatuses) };
     case 'unassigned':
       return { assigneeId: IS_NULL, status: noneOf(doneStatuses) };
+    case 'urgentLate':
+      return (
+        urgencyField && {
+          unansweredSince: atOrBefore(lateSince),
+          [urgencyField]: is('urgent'),
+        }
+      );
     case 'urgent':
       return urgencyField && { status: is(initialStatus), [urgencyField]: is('urgent') };
   }

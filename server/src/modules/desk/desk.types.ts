@@ -28,6 +28,14 @@ export class QueueCounts {
   urgent: number | null;
 
   @Field(() => Int, {
+    nullable: true,
+    description: upTo(
+      'Urgent requests whose client waits for an answer that is overdue, or null for job applications and consultations',
+    ),
+  })
+  urgentLate: number | null;
+
+  @Field(() => Int, {
     description: upTo('Requests whose client waits for an answer that is overdue'),
   })
   late: number;
