@@ -129,6 +129,12 @@ export const ERRORS = {
     'Cet envoi semblait automatique et n’a pas été accepté. Rien de ce que vous avez écrit n’est perdu : renvoyez-le dans quelques secondes',
     'This looked like it was sent by a program and was not accepted. Nothing you wrote is lost: send it again in a few seconds',
   ),
+  OWN_REQUEST: define(
+    403,
+    'أرسلتَ هذا الطلب بنفسك: يجب أن يبتّ فيه ويرد عليه زميل آخر في المكتب',
+    'Vous avez envoyé cette demande vous-même\u00a0: un autre membre du cabinet doit y répondre et la traiter',
+    'You sent this request yourself: somebody else of the office has to answer and finish it',
+  ),
   WITHDRAWAL_REFUSED: define(
     409,
     'لم يعد سحب هذا الطلب ممكناً لأن المكتب بدأ معالجته، يمكنك مراسلتنا من صفحة الطلب',

@@ -3,10 +3,18 @@ import type { ContentDefinition } from '../../contract/content/define-content.js
 import type { ContentStatus } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
+import { contentPermission, type ContentRight, roleCan } from '../../contract/permissions.js';
 import { SLUG_PATTERN } from '../../contract/patterns.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
 import type { RequestedFields } from '../graphql/requested-fields.js';
-import { IS_NULL, type ListDefinition, NOT_NULL, type Where } from '../list/list-engine.js';
+import {
+  ColumnTest,
+  IS_NULL,
+  type ListDefinition,
+  NOT_NULL,
+  type Where,
+} from '../list/list-engine.js';
+import type { Viewer } from '../request-context/viewer.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
 import type { Selection } from '../list/selection.js';
@@ -30,6 +38,8 @@ import type { ContentId as Id, SlugAvailability } from './content-service.interf
 
 type Values = Record<string, unknown>;
 
+const NO_DRAFT = new ColumnTest((column) => `${column} <> 'draft'`);
+
 /** Which table a service works on, and how its list behaves. */
 export interface ContentTable<E, Stats extends object> {
   entity: EntityTarget<E>;
@@ -44,9 +54,6 @@ export interface ContentTable<E, Stats extends object> {
 /** SQL of how many rows there are, or how many of them meet a condition. */
 export const countOf = (condition = 'true') => `count(*) FILTER (WHERE ${condition})::int`;
 export const countOfStatus = (status: ContentStatus) => countOf(`status = '${status}'`);
-
-const byId = <E>(id: Id, deleted?: boolean | null) =>
-  ({ id, ...(!deleted && { deletedAt: IS_NULL }) }) as Where<E>;
 
 /**
  * The list that every content entity has. It can be sorted by the common columns, by the main text in
@@ -84,10 +91,12 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     dependencies.kinds.add(definition, table.entity);
   }
 
-  async list(args: ContentFilters, requested?: RequestedFields): Promise<Page<E>> {
-    const where = { ...this.filters(args), deletedAt: args.deleted ? NOT_NULL : IS_NULL };
+  async list(viewer: Viewer, args: ContentFilters, requested?: RequestedFields): Promise<Page<E>> {
+    const deletedAt = args.deleted ? NOT_NULL : IS_NULL;
+    if (args.deleted && !this.may(viewer, 'remove')) throw new AppError('FORBIDDEN');
+    const where = [{ ...this.filters(args), deletedAt }, this.visibleTo(viewer)];
     const selection = requestedSelection(this.reading(args.language), requested);
-    const page = await this.dependencies.lists.page(this.table.entity, where as Where<E>, args, {
+    const page = await this.dependencies.lists.page(this.table.entity, where, args, {
       ...this.listed,
       selection,
     });
@@ -97,7 +106,8 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   /** Active rows in one language, with only the requested fields if the caller names them. */
   async listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>> {
     const language = args.language ?? DEFAULT_LOCALE;
-    const where = { ...this.publicFilters(args), status: 'active', deletedAt: IS_NULL } as Where<E>;
+    const shown = { ...this.publicFilters(args), status: 'active', deletedAt: IS_NULL };
+    const where = [shown, this.publicCondition()] as Where<E>[];
     const selection = this.publicSelection(language, requested);
     const page = await this.dependencies.lists.page(this.table.entity, where, args, {
       ...this.listed,
@@ -107,14 +117,34 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   /** A row outside of the trash; with `deleted` also one in it (A71). */
-  async get(id: Id, language?: Locale, deleted?: boolean | null): Promise<E> {
-    return this.present(await this.find(byId(id, deleted)), language);
+  async get(viewer: Viewer, id: Id, language?: Locale, deleted?: boolean | null): Promise<E> {
+    return this.present(await this.findFor(viewer, id, deleted), language);
+  }
+
+  /** Who may restore sees the trash, and who may write drafts sees drafts; for others they do not exist (A85). */
+  private findFor(viewer: Viewer, id: Id, deleted?: boolean | null): Promise<E> {
+    const seesTrash = deleted && this.may(viewer, 'remove');
+    const where = { id, ...this.visibleTo(viewer), ...(!seesTrash && { deletedAt: IS_NULL }) };
+    return this.find(where as Where<E>);
+  }
+
+  private may({ role }: Viewer, right: ContentRight): boolean {
+    return roleCan(role, contentPermission(this.definition.name, right));
+  }
+
+  private visibleTo(viewer: Viewer): object {
+    return this.may(viewer, 'draft') ? {} : { status: NO_DRAFT };
   }
 
   /** One active row by its public key; NOT_FOUND for anything else (A69). */
   async getPublic(where: Where<E>, requested?: Locale | null): Promise<object> {
     const language = requested ?? DEFAULT_LOCALE;
-    const visible = { ...where, status: 'active', deletedAt: IS_NULL };
+    const visible = {
+      ...where,
+      ...this.publicCondition(),
+      status: 'active',
+      deletedAt: IS_NULL,
+    } as Where<E>;
     return this.toPublic(await this.find(visible, this.publicSelection(language)), language);
   }
 
@@ -122,33 +152,46 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return this.getPublic({ [key]: value } as Where<E>, language);
   }
 
-  async getAllLanguages(id: Id, deleted?: boolean): Promise<object> {
-    const row = withoutCompleteness(await this.find(byId<E>(id, deleted)));
+  async getAllLanguages(viewer: Viewer, id: Id, deleted?: boolean): Promise<object> {
+    const row = withoutCompleteness(await this.findFor(viewer, id, deleted));
     return nestLanguages(this.definition, row as unknown as Values);
   }
 
   /** The counts of `table.stats`, without rows in the trash. */
-  async stats(): Promise<Stats> {
+  async stats(viewer: Viewer): Promise<Stats> {
+    return this.counts(this.may(viewer, 'draft'));
+  }
+
+  protected async counts(withDrafts: boolean): Promise<Stats> {
     const { tableName } = this.reading().metadata;
     const counts = Object.entries<string>(this.table.stats);
     const [stats] = await this.dependencies.database.query<Stats>(
       `SELECT ${counts.map(([name, sql]) => `${sql} AS "${name}"`).join(', ')}
-       FROM "${tableName}" WHERE deleted_at IS NULL`,
+       FROM "${tableName}" WHERE deleted_at IS NULL${withDrafts ? '' : ` AND status <> 'draft'`}`,
     );
     return stats as Stats;
   }
 
   /**
    * Whether a slug is free; the slug of the edited row itself counts as free. A row in the trash holds
-   * its slug, and is named so that it can be restored (A71).
+   * its slug, and is named for those who can restore it (A71).
    */
-  async checkSlug(slug: string, excludeId?: Id): Promise<SlugAvailability> {
+  async checkSlug(viewer: Viewer, slug: string, excludeId?: Id): Promise<SlugAvailability> {
+    const { holder, ...availability } = await this.slugHolder(slug, excludeId);
+    const isTrashed = holder?.deletedAt && this.may(viewer, 'remove');
+    return { ...availability, ...(isTrashed && { trashedId: String(holder.id) }) };
+  }
+
+  protected async slugHolder(
+    slug: string,
+    excludeId?: Id,
+  ): Promise<{ available: boolean; holder?: E }> {
     if (slug.length > LIMITS.slug.max || !SLUG_PATTERN.test(slug))
       throw invalidFields({ field: 'slug', rule: 'slug' });
     const holder = await this.dependencies.lists.one(this.table.entity, { slug } as Where<E>);
     if (!holder || String(holder.id) === String(excludeId).toLowerCase())
       return { available: true };
-    return { available: false, ...(holder.deletedAt && { trashedId: String(holder.id) }) };
+    return { available: false, holder };
   }
 
   /** The row with its plain fields in one language, as administrators read it. */
@@ -171,6 +214,11 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     const row = await this.dependencies.lists.one(this.table.entity, where, selection);
     if (!row) throw new AppError('NOT_FOUND');
     return row;
+  }
+
+  /** Hook: what else must hold of a row that the public sees, beside being active. */
+  protected publicCondition(): object {
+    return {};
   }
 
   private publicSelection(language: Locale, requested?: RequestedFields): Selection {

@@ -109,6 +109,7 @@ function slugCheck<S extends ContentServiceInterface>(options: ManagedContentOpt
     name,
     decorators: [allowTo(options, 'read'), Query(() => SlugCheck, { name, description })],
     parameters: [
+      CurrentViewer(),
       Args('slug', { type: () => String, description: 'The slug to check.' }),
       Args('excludeId', {
         type,
@@ -116,8 +117,8 @@ function slugCheck<S extends ContentServiceInterface>(options: ManagedContentOpt
         description: 'Id of the row that is being edited; its own slug counts as free.',
       }),
     ],
-    run(slug: string, excludeId?: string) {
-      return this.service.checkSlug(slug, excludeId);
+    run(viewer: Viewer, slug: string, excludeId?: string) {
+      return this.service.checkSlug(viewer, slug, excludeId);
     },
   };
 }

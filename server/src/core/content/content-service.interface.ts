@@ -17,13 +17,13 @@ export interface SlugAvailability {
 
 /** The operations of a content service that REST and GraphQL call. */
 export interface ContentServiceInterface {
-  list(args: ContentFilters, requested?: RequestedFields): Promise<Page<object>>;
+  list(viewer: Viewer, args: ContentFilters, requested?: RequestedFields): Promise<Page<object>>;
   listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>>;
-  get(id: ContentId, language?: Locale, deleted?: boolean | null): Promise<object>;
+  get(viewer: Viewer, id: ContentId, language?: Locale, deleted?: boolean | null): Promise<object>;
   getPublicBy(key: 'slug' | 'id', value: ContentId, language?: Locale): Promise<object>;
-  getAllLanguages(id: ContentId, deleted?: boolean): Promise<object>;
-  stats(): Promise<object>;
-  checkSlug(slug: string, excludeId?: ContentId): Promise<SlugAvailability>;
+  getAllLanguages(viewer: Viewer, id: ContentId, deleted?: boolean): Promise<object>;
+  stats(viewer: Viewer): Promise<object>;
+  checkSlug(viewer: Viewer, slug: string, excludeId?: ContentId): Promise<SlugAvailability>;
   create(viewer: Viewer, input: object, language?: Locale, key?: string | null): Promise<object>;
   update(viewer: Viewer, id: ContentId, input: object, language?: Locale): Promise<object>;
   remove(viewer: Viewer, id: ContentId): Promise<boolean>;

@@ -30,30 +30,34 @@ export function ContentController<S extends ContentServiceInterface>(options: Co
     @allow('read')
     @ListKey(listName)
     @Get()
-    list(@Query(listed) args: ContentFilters) {
-      return this.service.list(args);
+    list(@CurrentViewer() viewer: Viewer, @Query(listed) args: ContentFilters) {
+      return this.service.list(viewer, args);
     }
 
     @allow('read')
     @Get('stats')
-    stats() {
-      return this.service.stats();
+    stats(@CurrentViewer() viewer: Viewer) {
+      return this.service.stats(viewer);
     }
 
     @allow('read')
     @ListKey(listName)
     @Get('search')
-    search(@Query(searched) { q, ...args }: ContentFilters & { q?: string }) {
-      return this.service.list({ ...args, search: q });
+    search(
+      @CurrentViewer() viewer: Viewer,
+      @Query(searched) { q, ...args }: ContentFilters & { q?: string },
+    ) {
+      return this.service.list(viewer, { ...args, search: q });
     }
 
     @allow('read')
     @Get(':id/all-languages')
     getAllLanguages(
+      @CurrentViewer() viewer: Viewer,
       @Param('id', pipe) id: string,
       @Query('deleted', DeletedPipe) deleted: boolean,
     ) {
-      return this.service.getAllLanguages(id, deleted);
+      return this.service.getAllLanguages(viewer, id, deleted);
     }
 
     @allow('draft')
@@ -102,9 +106,9 @@ function slugCheck<S extends ContentServiceInterface>({
   return {
     name: 'checkSlug',
     decorators: [Allow(contentPermission(definition.name, 'read')), Get('check-slug')],
-    parameters: [Query(createValidationPipe(SlugArgs))],
-    run({ slug, excludeId }: SlugArgs) {
-      return this.service.checkSlug(slug, excludeId);
+    parameters: [CurrentViewer(), Query(createValidationPipe(SlugArgs))],
+    run(viewer: Viewer, { slug, excludeId }: SlugArgs) {
+      return this.service.checkSlug(viewer, slug, excludeId);
     },
   };
 }
@@ -116,9 +120,13 @@ function single<S extends ContentServiceInterface>({
   return {
     name: 'get',
     decorators: [Allow(contentPermission(definition.name, 'read')), Get(':id')],
-    parameters: [Param('id', idOf(ids).pipe), Query(createValidationPipe(ReadArgs))],
-    run(id: string, { language, deleted }: ReadArgs) {
-      return this.service.get(id, language, deleted);
+    parameters: [
+      CurrentViewer(),
+      Param('id', idOf(ids).pipe),
+      Query(createValidationPipe(ReadArgs)),
+    ],
+    run(viewer: Viewer, id: string, { language, deleted }: ReadArgs) {
+      return this.service.get(viewer, id, language, deleted);
     },
   };
 }

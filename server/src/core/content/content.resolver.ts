@@ -47,8 +47,12 @@ export function ManagedContentResolver<S extends ContentServiceInterface>(
       name: plural,
       description: `All ${label.many}, with every language; for administrators.`,
     })
-    list(@listed(options.listArgs) args: ContentFilters, @PageFields() requested: RequestedFields) {
-      return this.service.list(args, requested);
+    list(
+      @CurrentViewer() viewer: Viewer,
+      @listed(options.listArgs) args: ContentFilters,
+      @PageFields() requested: RequestedFields,
+    ) {
+      return this.service.list(viewer, args, requested);
     }
 
     @allow('read')
@@ -56,8 +60,13 @@ export function ManagedContentResolver<S extends ContentServiceInterface>(
       name,
       description: `The ${label.one} with this id, for administrators; NOT_FOUND if there is none.`,
     })
-    get(@id() key: string, @LanguageArg() language?: Locale, @DeletedArg() deleted?: boolean) {
-      return this.service.get(key, language, deleted);
+    get(
+      @CurrentViewer() viewer: Viewer,
+      @id() key: string,
+      @LanguageArg() language?: Locale,
+      @DeletedArg() deleted?: boolean,
+    ) {
+      return this.service.get(viewer, key, language, deleted);
     }
 
     @allow('read')
@@ -65,8 +74,8 @@ export function ManagedContentResolver<S extends ContentServiceInterface>(
       name: `${name}Stats`,
       description: `Counts of ${label.many}, without those in the trash.`,
     })
-    stats() {
-      return this.service.stats();
+    stats(@CurrentViewer() viewer: Viewer) {
+      return this.service.stats(viewer);
     }
 
     @allow('draft')

@@ -5,7 +5,7 @@ import type { Viewer } from '../request-context/viewer.js';
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/error-response.js';
 import type { KeyedCall } from '../idempotency/idempotency.js';
-import type { Where } from '../list/list-engine.js';
+import { IS_NULL, type Where } from '../list/list-engine.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentChange } from './content.inputs.js';
 import { mainText, trilingual } from './localized-fields.js';
@@ -45,7 +45,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     const row = await idempotency.once(
       call,
       () => this.insert(viewer, input, call),
-      (id) => this.find({ id } as Where<E>),
+      (id) => this.find({ id, deletedAt: IS_NULL } as Where<E>),
     );
     return this.present(row, language);
   }
@@ -177,8 +177,8 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       return await writing;
     } catch (error) {
       if (typeof slug !== 'string' || toAppError(error).code !== 'SLUG_TAKEN') throw error;
-      const { trashedId } = await this.checkSlug(slug);
-      throw trashedId ? slugInTrash() : error;
+      const { holder } = await this.slugHolder(slug);
+      throw holder?.deletedAt ? slugInTrash() : error;
     }
   }
 

@@ -168,11 +168,33 @@ function messageOf(mail: OutgoingMail, from: string | Sender) {
 /** Asks programs not to answer by themselves: the second header is what Exchange and Outlook read. */
 const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
 
-/** The server's own words, or why it could not be reached. */
+const SMTP_REPLY = /^\d{3}(?:[ -]|$)/;
+
+/**
+ * The mail server's own words, or in ours why it could not be reached. What another service says is not repeated:
+ * the test must not tell what runs at an address.
+ */
 function answerOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return 'response' in error && typeof error.response === 'string' ? error.response : error.message;
+  if (!(error instanceof Error)) return NO_MAIL_SERVER;
+  if ('response' in error && typeof error.response === 'string')
+    return SMTP_REPLY.test(error.response) ? error.response : NO_MAIL_SERVER;
+  const code = 'code' in error ? String(error.code) : '';
+  return (
+    REACH_ERRORS.find((known) => code === known || error.message.includes(known)) ?? NO_MAIL_SERVER
+  );
 }
+
+const NO_MAIL_SERVER = 'The server did not answer as a mail server does';
+/** What says that nothing answered, rather than what did. */
+const REACH_ERRORS = [
+  'ECONNREFUSED',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ETLS',
+  'EDNS',
+];
 
 const withoutSecret = (answer: string, { auth }: MailServer) =>
   auth ? answer.replaceAll(auth.pass, '••••') : answer;

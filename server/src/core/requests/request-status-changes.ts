@@ -47,6 +47,7 @@ export abstract class RequestStatusChanges<E extends RequestBase> extends Reques
     before: E,
     { status, note = null, patch = {} }: StatusChange<E> & { patch?: Partial<E> },
   ): Promise<E> {
+    await this.refuseOwn(transaction, viewer, before);
     const type = statusEvent(before.status !== status, note);
     if (type === 'updated' && isUnchanged(before, patch)) return before;
     const isAnswered =

@@ -1,7 +1,7 @@
 import type { Viewer } from '../request-context/viewer.js';
 import type { Transaction } from '../database/transaction.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
-import type { Where } from '../list/list-engine.js';
+import { IS_NULL, type Where } from '../list/list-engine.js';
 import type { RequestBase } from './request.entity.js';
 import type {
   AddRequestMessageInput,
@@ -31,7 +31,7 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
     const after = await idempotency.once(
       call,
       () => submissionLimits.run(kind, { account: viewer.id }, add),
-      () => this.find({ id } as Partial<E>),
+      () => this.find({ id, userId: viewer.id, deletedAt: IS_NULL } as Where<E>),
     );
     return this.forClient(after);
   }
@@ -57,7 +57,7 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
         await idempotency.claim(transaction, call, id);
         return after;
       });
-    const repeated = { id, ...this.scopeOf(viewer) } as Where<E>;
+    const repeated = { id, ...this.scopeOf(viewer), deletedAt: IS_NULL } as Where<E>;
     return idempotency.once(call, send, () => this.find(repeated));
   }
 
@@ -102,6 +102,7 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
     { replyMessage, version }: ReplyToRequestInput,
   ): Promise<E> {
     const before = await this.lockCurrent(transaction, viewer, id, version);
+    await this.refuseOwn(transaction, viewer, before);
     const patch = { ...this.patchOfReply(before, replyMessage), unansweredSince: null };
     const after = await this.write(transaction, id, patch);
     const event = { type: 'reply', note: replyMessage, public: true } as const;

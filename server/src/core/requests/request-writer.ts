@@ -118,6 +118,20 @@ export abstract class RequestWriter<E extends RequestBase> {
     return row;
   }
 
+  /**
+   * Nobody of the office decides about what they sent themselves, with their account or without one; an
+   * administrator may while there is no other.
+   */
+  protected async refuseOwn(transaction: Transaction, viewer: Viewer, row: E): Promise<void> {
+    const email = row[this.table.person.email];
+    const isSender = row.userId ? row.userId === viewer.id : email === viewer.email;
+    if (!isSender) return;
+    const isAlone =
+      viewer.role === 'admin' &&
+      !(await this.dependencies.staff.hasOtherAdmin(transaction, viewer.id));
+    if (!isAlone) throw new AppError('OWN_REQUEST');
+  }
+
   protected async write(transaction: Transaction, id: string, patch: Partial<E>): Promise<E> {
     const where = { id } as Partial<E>;
     const { entityWriter } = this.dependencies;

@@ -2,7 +2,8 @@ import { v7 as uuidv7 } from 'uuid';
 import { lateSince } from '../../contract/answer-due.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
-import { invalidFields } from '../errors/app-error.js';
+import { requestPermission, roleCan } from '../../contract/permissions.js';
+import { AppError, invalidFields } from '../errors/app-error.js';
 import type { KeyedCall } from '../idempotency/idempotency.js';
 import { IS_NULL, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { ListArgs } from '../list/list.args.js';
@@ -70,6 +71,7 @@ export abstract class RequestService<
 
   /** What a list, or an export of it, reads. */
   protected async conditions(viewer: Viewer, args: RequestFilters): Promise<Where<E>[]> {
+    if (args.deleted && !this.seesTrash(viewer)) throw new AppError('FORBIDDEN');
     const deletedAt = args.deleted ? NOT_NULL : IS_NULL;
     const queue = await this.queueOf(viewer, args);
     return [{ ...this.filters(args), deletedAt }, queue, this.scopeOf(viewer)];
@@ -110,10 +112,14 @@ export abstract class RequestService<
     return { ...own, items: own.items.map((row) => this.forClient(row)) };
   }
 
-  /** A request outside of the trash; with `deleted` also one in it (A71). */
+  /** A request outside of the trash; for who may restore it, with `deleted` also one in it (A71, A85). */
   async get(viewer: Viewer, id: string, deleted?: boolean | null): Promise<E> {
-    const outOfTrash = !deleted && { deletedAt: IS_NULL };
+    const outOfTrash = !(deleted && this.seesTrash(viewer)) && { deletedAt: IS_NULL };
     return this.find({ id, ...outOfTrash, ...this.scopeOf(viewer) });
+  }
+
+  private seesTrash({ role }: Viewer): boolean {
+    return roleCan(role, requestPermission(this.definition.name, 'remove'));
   }
 
   /** A request, for several readers: who calls this asks `isInScope` for each of them. */
@@ -140,6 +146,8 @@ export abstract class RequestService<
     const add = () =>
       database.transaction(async (transaction) => {
         const before = await this.lockCurrent(transaction, viewer, id);
+        // a note for the client is an answer
+        if (input.public) await this.refuseOwn(transaction, viewer, before);
         const after = await this.write(
           transaction,
           id,
@@ -150,7 +158,7 @@ export abstract class RequestService<
         await idempotency.claim(transaction, call, id);
         return after;
       });
-    return idempotency.once(call, add, () => this.get(viewer, id, true));
+    return idempotency.once(call, add, () => this.get(viewer, id));
   }
 
   protected async updateFields(
@@ -186,7 +194,7 @@ export abstract class RequestService<
     const row = await idempotency.once(
       call,
       () => submissionLimits.run(name, sender, () => this.store(viewer, given, call)),
-      (id) => this.getForAll(id),
+      (id) => this.find({ id, deletedAt: IS_NULL } as Where<E>),
     );
     return this.forClient(row);
   }

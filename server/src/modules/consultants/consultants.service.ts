@@ -66,7 +66,7 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
     input: ImageInput,
     language?: Locale,
   ): Promise<ConsultantEntity> {
-    if (input.image) await this.get(id);
+    if (input.image) await this.get(viewer, id);
     return this.withStoredImage(input, (values) => super.update(viewer, id, values, language));
   }
 

@@ -5,6 +5,7 @@ import { contentList, countOf, countOfStatus } from '../../core/content/content-
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import type { RequestedFields } from '../../core/graphql/requested-fields.js';
+import { ColumnTest } from '../../core/list/list-engine.js';
 import type { ListArgs } from '../../core/list/list.args.js';
 import type { Page } from '../../core/database/page.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -14,8 +15,12 @@ import { FaqEntity } from './faq.entity.js';
 import type { FaqStats, PublicFaqStats } from './faq.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
+/** Questions of a category that the public does not see are not public either. */
+const IN_PUBLIC_CATEGORY = `
+  IN (SELECT slug FROM categories WHERE status = 'active' AND deleted_at IS NULL)`;
+
 const PUBLIC_CATEGORIES = `
-  SELECT slug FROM categories c WHERE EXISTS (
+  SELECT slug FROM categories c WHERE c.status = 'active' AND c.deleted_at IS NULL AND EXISTS (
     SELECT FROM faqs f WHERE f.category = c.slug AND f.status = 'active' AND f.deleted_at IS NULL
   ) ORDER BY sort_order, slug`;
 
@@ -23,7 +28,7 @@ const PUBLIC_COUNTS = `
   SELECT count(*)::int AS "totalFAQs", count(*)::int AS "activeFAQs",
     count(*) FILTER (WHERE featured)::int AS "featuredFAQs",
     count(DISTINCT category)::int AS "totalCategories"
-  FROM faqs WHERE status = 'active' AND deleted_at IS NULL`;
+  FROM faqs WHERE status = 'active' AND deleted_at IS NULL AND category ${IN_PUBLIC_CATEGORY}`;
 
 /** Sorts questions by the column with their beginning; whole questions can be too long for an index. */
 const withSortKey = <Args extends ListArgs>(args: Args): Args => ({
@@ -63,10 +68,10 @@ export class FaqsService
     categories.usageOf(this);
   }
 
-  override async stats(): Promise<FaqStats> {
+  override async stats(viewer: Viewer): Promise<FaqStats> {
     const [counts, { totalCategories }] = await Promise.all([
-      super.stats(),
-      this.categories.stats(),
+      super.stats(viewer),
+      this.categories.stats(viewer),
     ]);
     return { ...counts, totalCategories };
   }
@@ -77,8 +82,12 @@ export class FaqsService
     return counts as PublicFaqStats;
   }
 
-  override list(args: ContentFilters, requested?: RequestedFields): Promise<Page<FaqEntity>> {
-    return super.list(withSortKey(args), requested);
+  override list(
+    viewer: Viewer,
+    args: ContentFilters,
+    requested?: RequestedFields,
+  ): Promise<Page<FaqEntity>> {
+    return super.list(viewer, withSortKey(args), requested);
   }
 
   override listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>> {
@@ -103,6 +112,10 @@ export class FaqsService
     values: { from: string; to: string },
   ): Promise<void> {
     return this.replaceValue(transaction, viewer, { name: 'category', ...values });
+  }
+
+  protected override publicCondition(): object {
+    return { category: new ColumnTest((column) => `${column} ${IN_PUBLIC_CATEGORY}`) };
   }
 
   protected override publicFilters({ category, ...args }: { category?: string }): object {

@@ -33,7 +33,7 @@ export class OverviewService {
     const may = (permission: Permission) => roleCan(viewer.role, permission);
     const [users, services, requests, contactRequests, applications] = await Promise.all([
       may('user.manage') ? this.users.stats() : null,
-      this.services.stats(),
+      this.services.stats(viewer),
       this.requests.stats(viewer),
       this.contactRequests.stats(viewer),
       this.applications.stats(viewer),

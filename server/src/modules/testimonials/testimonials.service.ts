@@ -37,7 +37,7 @@ export class TestimonialsService extends ContentService<TestimonialEntity, Testi
 
   /** Figures of the active testimonials, shown above the public list. */
   async publicStats(): Promise<PublicTestimonialStats> {
-    const { activeTestimonials, averageRating, satisfiedClients } = await this.stats();
+    const { activeTestimonials, averageRating, satisfiedClients } = await this.counts(false);
     return { averageRating, totalTestimonials: activeTestimonials, satisfiedClients };
   }
 

@@ -69,6 +69,9 @@ const STATS = `
          (count(*) FILTER (WHERE role = 'client'))::int AS "clientUsers"
     FROM users WHERE deleted_at IS NULL`;
 
+const OTHER_ADMIN = `
+  SELECT id FROM users WHERE role = 'admin' AND is_active AND deleted_at IS NULL AND id <> $1 LIMIT 1`;
+
 const ACTIVE_ADMINS = `
   SELECT id FROM users WHERE role = 'admin' AND is_active AND deleted_at IS NULL
    ORDER BY id FOR NO KEY UPDATE`;
@@ -115,6 +118,10 @@ export class UserRepository implements StaffNames, ClientAccounts {
     private readonly entityWriter: EntityWriter,
     private readonly events: ChangeEventBus,
   ) {}
+
+  async hasOtherAdmin(transaction: Transaction, id: string): Promise<boolean> {
+    return (await transaction.execute(OTHER_ADMIN, [id])).length > 0;
+  }
 
   page({ role, isActive, locked, ...args }: UserListArgs): Promise<Page<UserEntity>> {
     const where: Where<UserEntity> = {
