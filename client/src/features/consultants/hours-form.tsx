@@ -76,6 +76,12 @@ function IntervalFields({ name, onRemove }: { name: number; onRemove(): void }) 
   );
 }
 
+/** A field for times of day knows no 24:00; the same midnight is 00:00. */
+const inFields = ({ closes, ...interval }: ScheduleFactsFragment['hours'][number]) => ({
+  ...interval,
+  closes: closes === '24:00' ? '00:00' : closes,
+});
+
 /** The hours of the firm in words: 09:00–12:00, 13:00–17:00. */
 const firmHours = BOOKING.hours
   .map(({ opens, closes }) => `\u2066${opens}–${closes}\u2069`)
@@ -90,7 +96,7 @@ export function HoursForm({ schedule: { id, hours } }: HoursFormProps) {
       <h2 className={styles.heading}>{t('admin.consultants.schedule.hours')}</h2>
       <p className={styles.help}>
         {t('admin.consultants.schedule.firm', { hours: firmHours })}{' '}
-        {t('admin.consultants.schedule.booked')}{' '}
+        {t('admin.consultants.schedule.night')} {t('admin.consultants.schedule.booked')}{' '}
         <Link to="/dashboard/holidays">{t('admin.consultants.schedule.holidays')}</Link>
       </p>
       {error && (
@@ -100,7 +106,7 @@ export function HoursForm({ schedule: { id, hours } }: HoursFormProps) {
         name="hours"
         layout="vertical"
         requiredMark={false}
-        initialValues={{ hours }}
+        initialValues={{ hours: hours.map(inFields) }}
         onFinish={(values) => void save(values.hours)}
       >
         <Form.List name="hours">

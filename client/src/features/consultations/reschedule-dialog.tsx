@@ -147,6 +147,7 @@ export function RescheduleDialog({ request }: { request: ConsultationDetail }) {
         <SlotChoice
           key={`${consultantId}:${count}`}
           consultantId={consultantId}
+          movedId={request.id}
           value={startsAt}
           onChange={setStartsAt}
         />

@@ -62,16 +62,18 @@ function Day({ day, times }: { day: string; times: readonly string[] }) {
 interface SlotChoiceProps {
   /** Empty: whoever is free. */
   consultantId: string;
+  /** The appointment that is to be moved. */
+  movedId?: string;
   /** The chosen slot, or empty. */
   value: string;
   onChange(slot: string): void;
 }
 
 /** Chooses a free slot, week by week. Mount it anew to load the slots again. */
-export function SlotChoice({ consultantId, value, onChange }: SlotChoiceProps) {
+export function SlotChoice({ consultantId, movedId, value, onChange }: SlotChoiceProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const slots = useSlotWeek({ consultantId, value });
+  const slots = useSlotWeek({ consultantId, movedId, value });
   const { days, next, error, loading, reload, showDay } = slots;
   return (
     <div className={styles.choice}>

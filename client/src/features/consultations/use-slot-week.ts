@@ -7,17 +7,19 @@ import { useSlots } from './use-slots';
 interface SlotWeekOptions {
   /** Empty: whoever is free. */
   consultantId: string;
+  /** The appointment that is to be moved. */
+  movedId?: string;
   /** The chosen slot, or empty: its week is shown first, else that of the first free slot. */
   value: string;
 }
 
 /** The free slots of one week, and the ways to other weeks. */
-export function useSlotWeek({ consultantId, value }: SlotWeekOptions) {
+export function useSlotWeek({ consultantId, movedId, value }: SlotWeekOptions) {
   const { bookingHorizonDays } = useSite();
   const today = officeDay();
   const [chosenWeek, setWeek] = useState(value ? weekOf(officeDay(value)) : undefined);
   const from = chosenWeek && chosenWeek > today ? chosenWeek : today;
-  const { slots, error, reload } = useSlots({ consultantId, from });
+  const { slots, error, reload } = useSlots({ consultantId, movedId, from });
   const first = slots?.[0];
   const week = chosenWeek ?? weekOf(first ? officeDay(first) : today);
   return {

@@ -7,6 +7,8 @@ import { addDays } from './office-days';
 export interface SlotQuestion {
   /** Empty: whoever is free. */
   consultantId: string;
+  /** The appointment that is to be moved: times of its length. */
+  movedId?: string;
   /** First day of Algiers that is asked for. */
   from: string;
 }
@@ -19,15 +21,16 @@ interface Answer {
 }
 
 /** The free slots of a month from a day on; undefined while they load. */
-export function useSlots({ consultantId, from }: SlotQuestion) {
+export function useSlots({ consultantId, movedId, from }: SlotQuestion) {
   const { request } = useApi();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();
-  const key = `${consultantId}:${from}:${attempt}`;
+  const key = `${consultantId}:${movedId ?? ''}:${from}:${attempt}`;
   useEffect(() => {
     let isOld = false;
     const to = addDays(from, BOOKING.slotDays - 1);
-    request(ConsultationSlotsDocument, { consultantId: consultantId || null, from, to }).then(
+    const asked = { consultantId: consultantId || null, movedId, from, to };
+    request(ConsultationSlotsDocument, asked).then(
       ({ consultationSlots }) => {
         if (isOld) return;
         setAnswer({ key, slots: consultationSlots.map(({ startsAt }) => startsAt) });
@@ -39,7 +42,7 @@ export function useSlots({ consultantId, from }: SlotQuestion) {
     return () => {
       isOld = true;
     };
-  }, [request, consultantId, from, key]);
+  }, [request, consultantId, movedId, from, key]);
   const reload = useCallback(() => setAttempt((count) => count + 1), []);
   const current = answer?.key === key ? answer : undefined;
   return { slots: current?.slots, error: current?.error, reload };

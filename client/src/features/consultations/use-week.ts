@@ -16,6 +16,8 @@ import { toConsultationStatus } from './consultation-status';
 import { addDays } from './office-days';
 import styles from './week-calendar.module.css';
 
+const CLOSED_DAYS = [5, 6];
+
 const appointmentsQuery = queryOf(
   ConsultationCalendarDocument,
   (data) => data.consultationCalendar,
@@ -28,13 +30,25 @@ export const wallTime = (instant: string | Date): string => `${officeTime(instan
 
 const timeOf = (instant: string) => officeTime(instant).slice(11, 16);
 
+/** An evening that lasts until the next day is shown to its end. */
+const lastsOverMidnight = ({ startsAt, endsAt }: Row) => timeOf(endsAt) < timeOf(startsAt);
+
 /** The hours that are shown: those of the office, and earlier or later ones in which somebody comes. */
 function shownHours(rows: readonly Row[]) {
   const office = BOOKING.hours;
+  if (rows.some(lastsOverMidnight)) return { office, first: '00:00', last: '24:00' };
   const opens = [...office.map((hours) => hours.opens), ...rows.map((row) => timeOf(row.startsAt))];
   const closes = [...office.map((hours) => hours.closes), ...rows.map((row) => timeOf(row.endsAt))];
   return { office, first: opens.toSorted()[0] ?? '', last: closes.toSorted().at(-1) ?? '' };
 }
+
+/** Fridays and Saturdays, on which the office is closed, but for those on which an evening before them ends. */
+const closedDays = (rows: readonly Row[]) =>
+  CLOSED_DAYS.filter((closed) =>
+    rows.every(({ startsAt, endsAt }) =>
+      [startsAt, endsAt].every((time) => new Date(wallTime(time)).getUTCDay() !== closed),
+    ),
+  );
 
 const NONE: readonly AdminHolidayFieldsFragment[] = [];
 
@@ -86,6 +100,7 @@ export function useWeek(first: string, openId: string | null) {
     [holidays, openId, rows],
   );
   const hours = useMemo(() => shownHours(rows ?? []), [rows]);
+  const closed = useMemo(() => closedDays(rows ?? []), [rows]);
   const consultant = { id: consultantId, choose: setConsultantId };
-  return { rows, events, holidays, hours, error, refetch, consultant };
+  return { rows, events, holidays, hours, closed, error, refetch, consultant };
 }

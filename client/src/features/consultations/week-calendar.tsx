@@ -20,8 +20,6 @@ import { useWeek, wallTime } from './use-week';
 import { WeekHeading, WeekToolbar } from './week-toolbar';
 import styles from './week-calendar.module.css';
 
-/** Fridays and Saturdays, on which the office is closed. */
-const CLOSED_DAYS = [5, 6];
 const OFFICE_DAYS = [0, 1, 2, 3, 4];
 /** Algeria writes Latin digits, and its own names of months. */
 const TAGS: Record<Locale, string> = { ar: 'ar-dz', fr: 'fr', en: 'en-gb' };
@@ -80,7 +78,10 @@ export function WeekCalendar({ view, openId, open, isCompact }: WeekProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const first = weekOf(view.day ?? officeDay());
-  const { rows, events, holidays, hours, error, refetch, consultant } = useWeek(first, openId);
+  const { rows, events, holidays, hours, closed, error, refetch, consultant } = useWeek(
+    first,
+    openId,
+  );
   const content = ({ event }: EventContentArg) => {
     const row = rowOf(event);
     return row ? <Appointment row={row} isCompact={isCompact} /> : null;
@@ -97,7 +98,7 @@ export function WeekCalendar({ view, openId, open, isCompact }: WeekProps) {
       {rows && (
         <FullCalendar
           // Another week, or another way to show it, is another calendar: it has no state to keep.
-          key={`${first}:${isCompact}:${locale}`}
+          key={`${first}:${isCompact}:${locale}:${closed.join('')}`}
           plugins={[timeGridPlugin, listPlugin]}
           initialView={isCompact ? 'listWeek' : 'timeGridWeek'}
           initialDate={first}
@@ -108,7 +109,7 @@ export function WeekCalendar({ view, openId, open, isCompact }: WeekProps) {
           timeZone="UTC"
           now={() => wallTime(new Date())}
           firstDay={0}
-          hiddenDays={CLOSED_DAYS}
+          hiddenDays={closed}
           allDaySlot={false}
           slotMinTime={hours.first}
           slotMaxTime={hours.last}

@@ -49,6 +49,7 @@ const EXPLAINED = new Set([
   'slotMinutes',
   'bookingNoticeHours',
   'bookingHorizonDays',
+  'maxOpenConsultations',
   'cancelNoticeHours',
   'earlyReminderHours',
   'lateReminderHours',
