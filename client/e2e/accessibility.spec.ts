@@ -24,6 +24,8 @@ test.describe('axe', () => {
     '/forgot-password',
     '/reset-password/no-such-token',
     '/verify-email/no-such-token',
+    '/not-me/no-such-token',
+    '/earlier-requests/no-such-token',
     '/no-such-page',
   ];
 

@@ -3,7 +3,7 @@ import { generateSync } from 'otplib';
 import { ADMIN } from './support/api';
 import { expectNoFindings } from './support/axe';
 import { expectAddress, takenOver } from './support/browser';
-import { aPerson, enter, signIn } from './support/person';
+import { aPerson, enter, proveAddress, signIn } from './support/person';
 import { test } from './support/test';
 import { wordsOf } from './support/words';
 
@@ -62,6 +62,9 @@ test.describe('of an office of its own', () => {
     const press = (key: string) => desk.getByRole('button', { name: t(key), exact: true }).click();
     await expect(screen).toBeVisible();
     await expect(desk).toHaveTitle(/./);
+    await expectNoFindings(desk, 'the question for a proof of the address');
+    await proveAddress(desk, 'ar', secretary);
+    await expect(screen.getByText(t('secondFactor.choose'))).toBeVisible();
     await expectNoFindings(desk, 'the choice of a second factor');
     await press('secondFactor.app.setUp');
     await screen.getByLabel(t('auth.password'), { exact: true }).fill(secretary.password);

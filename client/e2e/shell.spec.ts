@@ -27,6 +27,8 @@ const PUBLIC_PAGES = [
   { path: '/reset-password', heading: 'reset.invalidTitle' },
   { path: '/reset-password/no-such-token', heading: undefined },
   { path: '/verify-email', heading: 'verify.failedTitle' },
+  { path: '/not-me/no-such-token', heading: 'notMe.title' },
+  { path: '/earlier-requests/no-such-token', heading: 'earlier.signInTitle' },
   { path: '/verify-email/no-such-token', heading: undefined },
 ];
 /** From the last to the first, so that scrolling passes sections that are not loaded. */

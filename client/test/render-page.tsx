@@ -63,6 +63,8 @@ export function aUser(changes: Partial<AuthUser> = {}): AuthUser {
     role: 'client',
     isActive: true,
     isEmailVerified: true,
+    isEmailProved: true,
+    hasSecondFactor: false,
     isPhoneVerified: false,
     language: 'en',
     createdAt: '2026-11-01T10:00:00.000Z',

@@ -57,7 +57,13 @@ const A_PDF = [
 
 /** An application of a verified client, with a CV. */
 export async function anApplication(person: Person): Promise<MadeRequest> {
-  const token = await tokenOf(person);
+  return sendApplication(person, await tokenOf(person));
+}
+
+/** The same of somebody without an account. */
+export const anApplicationWithoutAccount = (person: Person) => sendApplication(person);
+
+async function sendApplication(person: Person, token?: string): Promise<MadeRequest> {
   const form = new FormData();
   const texts = {
     roleId: 'lawyer',

@@ -75,15 +75,37 @@ export async function openVerificationLink(
   await expect(page.getByRole('heading', { name: t('verify.verified') })).toBeVisible();
 }
 
+/** Creates the account of a client through the API, and returns the token of its first session. */
+async function register(
+  { phone: phoneNumber, ...rest }: Person,
+  language: Locale,
+): Promise<string> {
+  const body = { ...rest, phoneNumber, language };
+  return (await api<{ token: string }>('/auth/register', { method: 'POST', body })).token;
+}
+
 /** An unverified client, created through the API. */
 export async function anUnverifiedClient(
   fullName = 'سمير حداد',
   language: Locale = 'ar',
 ): Promise<Person> {
   const person = aPerson(fullName);
-  const { phone: phoneNumber, ...rest } = person;
-  await api('/auth/register', { method: 'POST', body: { ...rest, phoneNumber, language } });
+  await register(person, language);
   return person;
+}
+
+/** Has a code mailed and types it, where the page asks for the proof that the person reads their address. */
+export async function proveAddress(
+  page: Page,
+  locale: Locale,
+  { email }: Pick<Person, 'email'>,
+): Promise<void> {
+  const t = wordsOf(locale);
+  await page.getByRole('button', { name: t('proof.send'), exact: true }).click();
+  const codeIn = (text: string) => /(?:الرمز|Code)\u00a0?: \u2068?(\d{6})/.exec(text)?.[1];
+  const mail = await mailTo(page.request, email, ({ text }) => codeIn(text) !== undefined);
+  await page.getByLabel(t('proof.code'), { exact: true }).fill(codeIn(mail.text) ?? '');
+  await page.getByRole('button', { name: t('proof.confirm'), exact: true }).click();
 }
 
 /** Token in the verification e-mail of a person. */
@@ -94,14 +116,15 @@ export async function verificationTokenOf(page: Page, person: Person): Promise<s
   return /verify-email\/([\w-]+)/.exec(linkIn(mail, 'verify-email'))?.[1] ?? '';
 }
 
-/** A verified client, created through the API. */
+/** A client created through the API, whose link was opened in the session of the account. */
 export async function aVerifiedClient(
   page: Page,
   fullName = 'ليلى مرابط',
   language: Locale = 'ar',
 ): Promise<Person> {
-  const person = await anUnverifiedClient(fullName, language);
-  await api(`/email-verification/verify/${await verificationTokenOf(page, person)}`);
+  const person = aPerson(fullName);
+  const token = await register(person, language);
+  await api(`/email-verification/verify/${await verificationTokenOf(page, person)}`, { token });
   return person;
 }
 

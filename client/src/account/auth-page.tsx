@@ -20,8 +20,12 @@ import { Arrival } from './arrival';
 import { lazyComponent } from '../lib/lazy-component';
 import { LazyPart } from '../components/lazy-part';
 
-/** The office starts in the dashboard, clients on the page they came from. */
+/**
+ * The office starts in the dashboard, clients on the page they came from; who turned two-step verification on before they
+ * proved that they read their address is asked for that first (A79).
+ */
 function destinationOf(user: AuthUser, from: string): string {
+  if (user.hasSecondFactor && !user.isEmailProved) return '/account?tab=security';
   if (user.role === 'client') return from;
   return from.startsWith('/dashboard') ? from : '/dashboard';
 }

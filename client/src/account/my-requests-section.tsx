@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { Skeleton } from '../components/skeleton';
+import { EarlierRequestsOffer } from '../features/earlier-requests/earlier-requests-offer';
 import { MyRequestsDocument } from '../graphql/generated/graphql';
 import { readError } from '../lib/read-error';
 import { MyRequestFilters, useMyRequestFilters } from './my-request-filters';
@@ -115,8 +116,18 @@ function Rows({ list, page }: RowsProps) {
   );
 }
 
-/** Everything that the client sent, the last event first, updated by subscriptions (B01). */
+/** Everything that the client sent, and the offer to add what was sent without the account. */
 export function MyRequestsSection() {
+  return (
+    <>
+      <MyRequests />
+      <EarlierRequestsOffer />
+    </>
+  );
+}
+
+/** The last event first, updated by subscriptions (B01). */
+function MyRequests() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
   const { kind, state, isNarrowed } = useMyRequestFilters();

@@ -1,11 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../components/banner';
 import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { Skeleton } from '../components/skeleton';
 import { StatusBadge } from '../components/status-badge';
 import { useToast } from '../components/toast';
+import { ProofFirst } from '../features/email-proof/email-proof';
 import { factorsOf, type Factor } from '../features/second-factor/factor-way';
 import { RecoveryCodes } from '../features/second-factor/recovery-codes';
 import { SecondFactorSetup, SETUPS } from '../features/second-factor/second-factor-setup';
@@ -90,12 +92,14 @@ function Body({ email, onSettled }: BodyProps) {
   if (adding) {
     const Setup = SETUPS[adding];
     return (
-      <Setup
-        email={email}
-        factors={factorsOf(state)}
-        onEnabled={factor.showAdded(adding)}
-        onCancel={settle}
-      />
+      <ProofFirst why={<p>{t('proof.beforeFactor')}</p>}>
+        <Setup
+          email={email}
+          factors={factorsOf(state)}
+          onEnabled={factor.showAdded(adding)}
+          onCancel={settle}
+        />
+      </ProofFirst>
     );
   }
   const isOn = Boolean(state.enabledAt);
@@ -106,6 +110,11 @@ function Body({ email, onSettled }: BodyProps) {
           {t(isOn ? 'secondFactor.on' : 'secondFactor.off')}
         </StatusBadge>
       </div>
+      {isOn && (
+        <ProofFirst why={<Banner tone="notice">{t('proof.ofStandingFactor')}</Banner>}>
+          {null}
+        </ProofFirst>
+      )}
       {isOn ? (
         <SecondFactorOverview
           email={email}

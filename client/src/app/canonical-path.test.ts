@@ -22,6 +22,8 @@ const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
   '/auth': { path: '/auth' },
   '/verify-email/:token?': { path: `/verify-email/${TOKEN}`, keeps: TOKEN },
   '/forgot-password': { path: '/forgot-password' },
+  '/not-me/:token?': { path: `/not-me/${TOKEN}`, keeps: TOKEN },
+  '/earlier-requests/:token?': { path: `/earlier-requests/${TOKEN}`, keeps: TOKEN },
   '/reset-password/:token?': { path: `/reset-password/${TOKEN}`, keeps: TOKEN },
   '/undo-email-change/:token?': { path: `/undo-email-change/${TOKEN}`, keeps: TOKEN },
   '/account': { path: '/account' },

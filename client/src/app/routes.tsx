@@ -124,6 +124,20 @@ export const ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/not-me/:token?',
+    page: lazyPage(
+      'account/not-me-page.tsx',
+      async () => (await import('../account/not-me-page')).NotMePage,
+    ),
+  },
+  {
+    path: '/earlier-requests/:token?',
+    page: lazyPage(
+      'account/earlier-requests-page.tsx',
+      async () => (await import('../account/earlier-requests-page')).EarlierRequestsPage,
+    ),
+  },
+  {
     path: '/forgot-password',
     page: lazyPage(
       'account/forgot-password-page.tsx',

@@ -13,6 +13,8 @@ const user = {
   role: 'client',
   isActive: true,
   isEmailVerified: true,
+  isEmailProved: true,
+  hasSecondFactor: false,
   isPhoneVerified: false,
   lockedUntil: null,
   version: 4,

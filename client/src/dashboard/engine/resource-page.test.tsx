@@ -14,6 +14,7 @@ const aUserRow = (changes: object = {}) => ({
   branches: [],
   isActive: true,
   isEmailVerified: true,
+  isEmailProved: true,
   isPhoneVerified: false,
   hasSecondFactor: false,
   lastSignInAt: null,

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { StatusBadge } from '../../components/status-badge';
+import { ProofFirst } from '../email-proof/email-proof';
 import { AppSetup } from './app-setup';
 import type { Factor } from './factor-way';
 import { PasskeySetup } from './passkey-setup';
@@ -51,12 +52,15 @@ export interface SecondFactorSetupProps extends Omit<SetupProps, 'factors'> {
 /** Turns two-step verification on with a passkey or an authenticator app, whichever the person chooses. */
 export function SecondFactorSetup(props: SecondFactorSetupProps) {
   const { email, children, onEnabled, onCancel } = props;
+  const { t } = useTranslation();
   const [kind, setKind] = useState<Factor>();
   if (!kind)
     return (
       <>
         {children}
-        <Kinds onChosen={setKind} />
+        <ProofFirst why={<p>{t('proof.beforeFactor')}</p>}>
+          <Kinds onChosen={setKind} />
+        </ProofFirst>
       </>
     );
   const Setup = SETUPS[kind];

@@ -2,7 +2,7 @@ import type { Statistics } from '@contract/site-state';
 
 /** Pages of persons, or with a secret in their address: nobody is told of them. */
 const PRIVATE =
-  /^\/(?:(?:fr|en)\/)?(?:dashboard|account|auth|forgot-password|reset-password|verify-email)(?:\/|$)/;
+  /^\/(?:(?:fr|en)\/)?(?:dashboard|account|auth|forgot-password|reset-password|verify-email|not-me|earlier-requests)(?:\/|$)/;
 const STORED = 'statistics';
 
 export const isPrivatePage = (path = window.location.pathname) => PRIVATE.test(path);

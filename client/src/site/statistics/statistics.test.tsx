@@ -45,6 +45,8 @@ it.each([
   ['/account/requests/1', true],
   ['/en/dashboard', true],
   ['/reset-password/secret', true],
+  ['/not-me/secret', true],
+  ['/fr/earlier-requests/secret', true],
   ['/fr/verify-email/secret', true],
 ])('the page %s is private: %s', (path, isPrivate) => {
   expect(isPrivatePage(path)).toBe(isPrivate);
