@@ -1,10 +1,10 @@
+import { dialedPhone } from '@contract/phones';
 import type { ContactEntry } from '../../lib/contact-defaults';
 
 /** Digits with country code, of `+213 23 00 24 00`, `00213…` or `023 00 24 00`. */
 function internationalDigits(phone: string): string {
-  const digits = phone.replace(/\D/g, '');
-  if (digits.startsWith('00')) return digits.slice(2);
-  return digits.startsWith('0') ? `213${digits.slice(1)}` : digits;
+  const dialed = dialedPhone(phone);
+  return dialed.startsWith('0') ? `213${dialed.slice(1)}` : dialed.replace('+', '');
 }
 
 const ALGERIAN_MOBILE = /^213[567]\d{8}$/;

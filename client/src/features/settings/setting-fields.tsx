@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { LOCALES, LOCALE_SUFFIX } from '@contract/locales';
-import type { SettingDefinition } from '@contract/setting-kinds';
+import { ONE_LINE, type SettingDefinition } from '@contract/setting-kinds';
 import { definitionsOf, type SettingGroup } from '@contract/settings';
 import type { AnyField, Fields } from '../../dashboard/engine/field-types';
 import {
@@ -21,8 +21,6 @@ import { PictureControl } from './picture-control';
 import { SecondFactorSwitch } from './second-factor-switch';
 import { SecretControl, type SecretValue } from './secret-control';
 
-/** Texts that may be longer than this get several lines. */
-const ONE_LINE = 254;
 /** Settings whose label alone does not say what they do. */
 const EXPLAINED = new Set([
   'siteShortName',
@@ -99,6 +97,7 @@ function fieldOf(name: string, setting: SettingDefinition): AnyField {
     case 'text': {
       const { min, max } = setting;
       const options = { ...texts, optional: setting.default === null, limit: { min, max } };
+      if (setting.isAddress) return emailField(options);
       return max > ONE_LINE ? areaField(options) : textField(options);
     }
     case 'choice':
