@@ -236,6 +236,7 @@ export default ts.config(
       'server/test/**',
       'client/test/**',
       'client/e2e/**',
+      'client/e2e-engines/**',
     ],
     rules: {
       ...noSizes,

@@ -6,19 +6,27 @@ import { main, Problem } from './lib/problem.mjs';
 
 /**
  * `npm run e2e`: the browser journeys alone; what follows `--` goes to Playwright, apart from
- * `--processes 4` (so many behind a proxy) and `--kill` (which are killed in turn and started again).
+ * `--processes 4` (so many behind a proxy) and `--kill` (which are killed in turn and started again), and
+ * `--engines`: every page and screen in Chromium, Firefox and WebKit instead.
  */
 await main(async () => {
-  const { args, ...site } = readArguments(process.argv.slice(2));
+  const { args, engines, ...site } = readArguments(process.argv.slice(2));
   await ensureInstalled();
   await ensureBuilt();
   const { withTestDatabase } = await import('./lib/test-database.mjs');
+  const { runEngines } = await import('./lib/engines.mjs');
   const { runJourneys } = await import('./lib/journeys.mjs');
-  return withTestDatabase((database) => runJourneys({ database, args, ...site }));
+  return withTestDatabase((database) =>
+    engines ? runEngines({ database, args }) : runJourneys({ database, args, ...site }),
+  );
 });
 
 function readArguments(given) {
-  const options = { processes: { type: 'string' }, kill: { type: 'boolean' } };
+  const options = {
+    processes: { type: 'string' },
+    kill: { type: 'boolean' },
+    engines: { type: 'boolean' },
+  };
   const parsed = parseArgs({ args: given, options, strict: false, tokens: true });
   const ours = parsed.tokens.filter(({ name }) => name in options);
   const taken = new Set(
@@ -26,10 +34,10 @@ function readArguments(given) {
       inlineValue === false ? [index, index + 1] : [index],
     ),
   );
-  const { processes, kill } = parsed.values;
+  const { processes, kill, engines } = parsed.values;
   const count = processes === undefined ? undefined : Number(processes);
   if (count !== undefined && !(Number.isInteger(count) && count >= 1 && count <= 16))
     throw new Problem('--processes needs a number from 1 to 16.');
   if (kill && !(count > 1)) throw new Problem('--kill needs --processes 2 or more.');
-  return { processes: count, kill, args: given.filter((_, index) => !taken.has(index)) };
+  return { engines, processes: count, kill, args: given.filter((_, index) => !taken.has(index)) };
 }

@@ -18,7 +18,15 @@ const parts = {
     made: ['server/dist/bundle/main.js'],
   },
 };
-const ignored = new Set(['node_modules', 'dist', 'e2e', 'test', 'bench', 'coverage']);
+const ignored = new Set([
+  'node_modules',
+  'dist',
+  'e2e',
+  'e2e-engines',
+  'test',
+  'bench',
+  'coverage',
+]);
 const isTest = (name) => /\.(spec|test|e2e-spec)\.[^.]+$/.test(name);
 
 /** Builds what is older than its sources, both in parallel, since neither needs the other. */

@@ -57,6 +57,15 @@ const sourceSteps = [
   { name: 'generated documents', quick: true, run: tool('graphql-codegen', codegenCheck) },
 ];
 
+/** The steps that read files for a moment. */
+const fileSteps = [
+  { name: 'translations', quick: true, run: checkLocales },
+  { name: 'licences', quick: true, run: checkLicences },
+  { name: 'install scripts', quick: true, run: checkInstallScripts },
+  { name: 'deployment files', quick: true, run: checkDeploymentFiles },
+  { name: 'citations', quick: true, run: checkCitations },
+];
+
 /**
  * All steps of `npm test`. The longest come first, and the two that wait now and then run beside each other;
  * those that never wait come last, so that no core is idle at the end.
@@ -92,11 +101,7 @@ export const allSteps = (database) => [
     run: () => schemaDrift(database),
   },
   { name: 'configuration', quick: true, needs: ['server build'], run: configurationDrift },
-  { name: 'translations', quick: true, run: checkLocales },
-  { name: 'licences', quick: true, run: checkLicences },
-  { name: 'install scripts', quick: true, run: checkInstallScripts },
-  { name: 'deployment files', quick: true, run: checkDeploymentFiles },
-  { name: 'citations', quick: true, run: checkCitations },
+  ...fileSteps,
   { name: 'first load', needs: ['client build'], run: checkFirstLoad },
 ];
 

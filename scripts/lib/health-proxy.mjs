@@ -14,6 +14,7 @@ export class HealthProxy {
   /** Requests by the port of the process that answered; those sent to another process as well; those that failed; WebSockets. */
   counts = { answered: {}, repeated: 0, failed: 0, sockets: 0 };
   #repeatsReads;
+  #watch;
   #ports = new Map();
   #asked = new Set();
   #turn = 0;
@@ -25,10 +26,14 @@ export class HealthProxy {
     .on('upgrade', (request, socket, head) => this.#join(request, socket, head));
   #asking = setInterval(() => this.#askAll(), ASK_EVERY_MS);
 
-  /** `repeatsReads`: a GET whose process died before it answered is sent to another one, as Caddy does. */
-  static async start({ repeatsReads = false } = {}) {
+  /**
+   * `repeatsReads`: a GET whose process died before it answered is sent to another one, as Caddy does.
+   * `watch`: `WatchedPages`, which puts a script into each page
+   */
+  static async start({ repeatsReads = false, watch } = {}) {
     const proxy = new HealthProxy();
     proxy.#repeatsReads = repeatsReads;
+    proxy.#watch = watch;
     await new Promise((done) => proxy.#server.listen(0, '127.0.0.1', done));
     return proxy;
   }
@@ -74,6 +79,7 @@ export class HealthProxy {
   }
 
   async #pass(request, response) {
+    if (await this.#watch?.answers(request, response)) return;
     const body = await buffer(request).catch(() => undefined);
     // the caller has gone
     if (body === undefined) return;
@@ -88,6 +94,7 @@ export class HealthProxy {
         continue;
       }
       this.counts.answered[port] = (this.counts.answered[port] ?? 0) + 1;
+      if (await this.#watch?.sends(request, outcome, response)) return;
       response.writeHead(outcome.statusCode, outcome.rawHeaders);
       return pipeline(outcome, response).catch(() => response.destroy());
     }
@@ -97,6 +104,8 @@ export class HealthProxy {
 
   #send(port, { method, url, headers, socket }, body) {
     const options = { host: '127.0.0.1', port, method, path: url, agent: this.#agent };
+    // a page is changed as plain text
+    if (this.#watch) headers = { ...headers, 'accept-encoding': 'identity' };
     return new Promise((resolve, reject) => {
       http
         .request({ ...options, headers: forwarded(headers, socket) }, resolve)

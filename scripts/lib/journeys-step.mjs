@@ -10,17 +10,21 @@ export function journeys(database, args) {
   return withTemporaryFolder(async (folder) => {
     const report = path.join(folder, 'journeys.json');
     const { code, output } = await runJourneys({ database, args, report, spawn: capture });
-    return { output, ...count(report, code, database) };
+    const again = (one) => journeys(database, one);
+    return { output, ...countOfReport(report, code, again) };
   });
 }
 
-/** A file that does not load, or a run that failed without a failing journey, is one failure more. */
-function count(report, code, database) {
+/**
+ * What Playwright's report says, as a step answers it. A file that does not load, or a run that failed without
+ * a failing test, is one failure more. `again` runs the tests that its arguments name.
+ */
+export function countOfReport(report, code, again) {
   if (!fs.existsSync(report)) return { ok: false, passed: 0, failed: 1 };
   const { stats, suites, errors } = JSON.parse(fs.readFileSync(report, 'utf8'));
   const failed = stats.unexpected + errors.length;
   const ok = code === 0 && failed === 0 && stats.expected > 0;
-  const failures = failedSpecs(suites).map((spec) => asFailure(spec, database));
+  const failures = failedSpecs(suites).map((spec) => asFailure(spec, again));
   return { ok, passed: stats.expected, failed: ok ? 0 : Math.max(failed, 1), failures };
 }
 
@@ -30,7 +34,7 @@ const failedSpecs = (suites) =>
     ...failedSpecs(inner),
   ]);
 
-function asFailure({ file, line, title }, database) {
+function asFailure({ file, line, title }, again) {
   const one = [`${file}:${line}`, '--grep', exactly(title, { start: '' }), '--workers=1'];
-  return { title: `${file}: ${title}`, again: () => journeys(database, one) };
+  return { title: `${file}: ${title}`, again: () => again(one) };
 }

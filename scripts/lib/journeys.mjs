@@ -9,7 +9,7 @@ import { SiteProcesses } from './site-processes.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
 import { withDatabase } from './test-database.mjs';
 
-const admin = { ADMIN_EMAIL: 'admin@mizan.test', ADMIN_PASSWORD: 'scales-of-justice-2026' };
+export const admin = { ADMIN_EMAIL: 'admin@mizan.test', ADMIN_PASSWORD: 'scales-of-justice-2026' };
 
 /**
  * Runs Playwright against the built product, on free ports and databases of its own. `BASE_URL` is the

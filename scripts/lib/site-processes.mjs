@@ -33,8 +33,8 @@ export class SiteProcesses {
   }
 
   /** Starts this many at the same moment behind a proxy, whose address is the site's. */
-  async startBehindProxy(count) {
-    this.#proxy = await HealthProxy.start({ repeatsReads: true });
+  async startBehindProxy(count, { watch } = {}) {
+    this.#proxy = await HealthProxy.start({ repeatsReads: true, watch });
     const { address } = this.#proxy;
     this.#env = { ...this.#env, PUBLIC_URL: address, TRUST_PROXY: 'loopback' };
     const ports = [];

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+
+/** `npm run e2e -- --engines` starts the built product behind a proxy; see scripts/lib/engines.mjs. */
+export default defineConfig({
+  testDir: './e2e-engines',
+  forbidOnly: Boolean(process.env.CI),
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 180_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['line'],
+    ...(process.env.JOURNEYS_REPORT
+      ? [['json', { outputFile: process.env.JOURNEYS_REPORT }] as [string, object]]
+      : []),
+  ],
+  use: { baseURL: process.env.BASE_URL },
+});
