@@ -69,7 +69,7 @@ function ChangeForm(props: ChangeFormProps) {
   const { form, choice } = useChangeForm(props);
   const { errors, field, busy } = form;
   return (
-    <form className={styles.fields} {...form.props}>
+    <form className={`${styles.fields} ${styles.wide}`} {...form.props}>
       <FormSummary {...form.report} />
       <Field label={t('account.email.new')} help={t('account.email.newHelp')} error={errors.email}>
         <TextInput type="email" autoComplete="email" autoFocus {...field('email')} />
@@ -103,7 +103,7 @@ export function EmailSection({ user }: { user: AuthUser }) {
   const [changing, setChanging] = useState(false);
   return (
     <section className={styles.part} aria-label={t('account.email.change')}>
-      <Field label={t('auth.email')} help={t('account.email.help')}>
+      <Field className={styles.wide} label={t('auth.email')} help={t('account.email.help')}>
         <TextInput type="email" value={user.email} readOnly />
       </Field>
       <StatusBadge tone={user.isEmailVerified ? 'done' : 'waiting'}>
