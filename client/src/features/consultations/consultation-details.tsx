@@ -1,5 +1,6 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { CONSULTATION_PRIORITIES } from '@contract/enums';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
