@@ -66,7 +66,7 @@ export function reconcileService(draft: RequestValues, entry: string): RequestVa
 export function toSubmitInput(values: RequestValues, serviceId: number): SubmitServiceRequestInput {
   return {
     serviceId,
-    toBePlaced: values.service === GUIDE_ME,
+    ...(values.service === GUIDE_ME && { toBePlaced: true }),
     clientName: tidyName(values.clientName),
     clientEmail: normalizeEmail(values.clientEmail),
     clientPhone: tidyPhone(values.clientPhone),

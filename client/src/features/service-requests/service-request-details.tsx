@@ -53,7 +53,7 @@ function ServiceSelect({ request }: { request: RequestDetail }) {
   const value = toBePlaced ? TO_PLACE : String(serviceId);
   const shown = {
     value,
-    label: toBePlaced ? t('consultation.toBePlaced') : (serviceTitle ?? value),
+    label: toBePlaced ? t('consultation.toBePlaced') : serviceTitle,
   };
   return (
     <FieldSelect
