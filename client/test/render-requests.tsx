@@ -12,6 +12,7 @@ export const aRequestRow = (number: number, changes: object = {}) => ({
   reference: `SR-2026-00000${number}`,
   serviceId: 11,
   serviceTitle: 'Legal consultation',
+  toBePlaced: false,
   clientName: NAMES[number - 1],
   clientEmail: `client${number}@example.com`,
   clientPhone: '0550 12 34 56',
@@ -37,6 +38,7 @@ export const aDesk = (changes: object = {}) => ({
         waiting: 3,
         late: 1,
         urgent: 0,
+        urgentLate: 0,
         mine: 0,
         unassigned: 1000,
         open: 3,
@@ -128,6 +130,7 @@ export function requestsServer(overrides: Handlers = {}) {
     ServiceRequestPerson: () => ({ serviceRequestPerson: A_PERSON }),
     InsertableReplyTemplates: () => ({ replyTemplates: { items: [] } }),
     AssignableAdministrators: () => ({ users: { items: [] } }),
+    AdminServiceChoices: () => ({ services: { __typename: 'ServicePage', items: [] } }),
     AdminDesk: () => aDesk(),
     OpenRequest: ({ id }) => ({
       openRequest: { __typename: 'RequestViewers', id, viewers: state.viewers },
