@@ -52,6 +52,25 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
         : await callOperation<string[]>(app, ['query', 'publicFaqCategories']),
     );
 
+  it.each(['inactive', 'draft'])(
+    'questions of a category that is %s are not public',
+    async (status) => {
+      const { id, slug } = await aNewCategory();
+      const faq = await aNewFaq(slug);
+      expect(await inCategory(slug)).toEqual([faq.id]);
+      expect(await used()).toContain(slug);
+      expectDone(await categories().update(id, { status }));
+      expect(await inCategory(slug)).toEqual([]);
+      expect(await used()).not.toContain(slug);
+      const all = expectDone(await anybody().listPublic({ limit: 100 })).items;
+      expect(all.map((row) => row.id)).not.toContain(faq.id);
+      const one = await callOperation(app, ['query', 'publicFaq'], { id: faq.id });
+      expectRefused(one, 'NOT_FOUND');
+      expectDone(await categories().update(id, { status: 'active' }));
+      expect(await inCategory(slug)).toEqual([faq.id]);
+    },
+  );
+
   describe('the built-in categories', () => {
     it.each(LOCALES)(
       'there are five built-in categories, in their order, in %s',

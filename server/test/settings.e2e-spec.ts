@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { DataSource } from 'typeorm';
 import { waitingFor } from '../src/contract/answer-due.js';
 import { RequestEscalations } from '../src/core/requests/request-escalations.js';
@@ -295,6 +296,32 @@ describe('mail settings', () => {
     expect(mail.from).toMatchObject({ address: mailFrom });
     await sink.close();
   });
+
+  it.each([
+    { says: 'SSH-2.0-OpenSSH_9.6', told: false },
+    { says: '-ERR internal state 7f3a', told: false },
+    { says: '+OK POP3 ready', told: false },
+    { says: '* OK IMAP4rev1 ready', told: false },
+    { says: 'HTTP/1.1 400 Bad Request', told: false },
+    { says: '2200 secret', told: false },
+    { says: '554 no mail for you', told: true },
+    { says: '421-busy', told: true },
+  ])(
+    'a test repeats what answers "$says" only if it is a mail server: $told',
+    async ({ says, told }) => {
+      const service = createServer((socket) => {
+        socket.on('error', () => undefined);
+        socket.end(`${says}\r\n`);
+      });
+      await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+      const { port } = service.address() as AddressInfo;
+      const { ok, answer } = expectDone(await testMail({ smtpHost: '127.0.0.1', smtpPort: port }));
+      await new Promise((resolve) => service.close(resolve));
+      expect(ok).toBe(false);
+      expect(answer).not.toBe('');
+      if (!told) expect(answer).not.toContain(says.slice(0, 6));
+    },
+  );
 
   it('a test sends a mail by what is typed and answers the words of the server', async () => {
     const sink = await SmtpSink.start({
