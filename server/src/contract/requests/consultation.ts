@@ -37,6 +37,8 @@ export const BOOKING = {
   slotDays: 31,
   /** Days that the office reads of its calendar at once. */
   calendarDays: 42,
+  /** Open appointments that are compared with holidays and hours at once, the earliest first. */
+  affected: 1000,
   /** Intervals in the week of one consultant. */
   intervals: 20,
 } as const;

@@ -17,12 +17,15 @@ import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestController } from '../../core/requests/request.controller.js';
 import { SerializesRequests } from '../../core/requests/request-serialization.interceptor.js';
+import { AffectedConsultations } from './affected-consultations.js';
+import { AffectedConsultationsArgs } from './affected-consultations.types.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
 import { CancelConsultationInput, RescheduleConsultationInput } from './consultation.inputs.js';
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { ConsultationSlotsArgs } from './consultation-slots.types.js';
 import { consultationTypes } from './consultation.types.js';
+import { serializeConsultation } from './serialize-consultation.js';
 import { ConsultationsService } from './consultations.service.js';
 
 @Controller('consultations')
@@ -34,6 +37,7 @@ export class ConsultationsController extends RequestController<ConsultationsServ
     private readonly free: ConsultationSlotsService,
     private readonly calendars: ConsultationCalendarLinks,
     private readonly feeds: ConsultantFeeds,
+    private readonly affected: AffectedConsultations,
   ) {
     super(service);
   }
@@ -42,6 +46,19 @@ export class ConsultationsController extends RequestController<ConsultationsServ
   @Get('slots')
   slots(@CurrentViewer() viewer: Viewer, @Query() args: ConsultationSlotsArgs) {
     return this.free.free(viewer, args);
+  }
+
+  @Allow('consultation.read')
+  @Get('affected')
+  async affectedConsultations(
+    @CurrentViewer() viewer: Viewer,
+    @Query() args: AffectedConsultationsArgs,
+  ) {
+    const found = await this.affected.list(viewer, args);
+    return found.map(({ consultation, reason }) => ({
+      reason,
+      consultation: serializeConsultation(consultation, viewer.language),
+    }));
   }
 
   @Public()

@@ -14,6 +14,12 @@ import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationReminders } from './consultation-reminders.js';
 import { ConsultationSlotsResolver } from './consultation-slots.resolver.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
+import { AffectedConsultations } from './affected-consultations.js';
+import {
+  AffectedConsultationsResolver,
+  HolidayConsultationsResolver,
+  ScheduleConsultationsResolver,
+} from './affected-consultations.resolver.js';
 import { OpenAppointments } from './open-appointments.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsResolver } from './consultations.resolver.js';
@@ -39,6 +45,10 @@ import { ConsultationsService } from './consultations.service.js';
     ConsultationSlotsService,
     ConsultationSlotsResolver,
     OpenAppointments,
+    AffectedConsultations,
+    AffectedConsultationsResolver,
+    HolidayConsultationsResolver,
+    ScheduleConsultationsResolver,
   ],
   exports: [ConsultationsService],
 })

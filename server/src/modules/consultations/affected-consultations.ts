@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { BOOKING, consultation } from '../../contract/requests/consultation.js';
+import { DayRange } from '../../core/list/day-range.js';
+import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../core/list/list-engine.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
+import { scopeOf } from '../../core/requests/request-scope.js';
+import type {
+  AffectedConsultation,
+  AffectedConsultationsArgs,
+  AffectedReason,
+} from './affected-consultations.types.js';
+import { ConsultantCalendars } from './consultant-calendars.js';
+import { ConsultationEntity } from './consultation.entity.js';
+import { CONSULTATION_TABLE } from './consultation.table.js';
+import { DEFAULT_HOURS, unfitBecause } from './slot-rules.js';
+
+const FUTURE = new ColumnTest((column) => `${column} > now()`);
+const DONE = consultation.doneStatuses.map((status) => `'${status}'`).join(', ');
+const OPEN = new ColumnTest((column) => `${column} NOT IN (${DONE})`);
+const DAY = { from: 'day', to: 'day' };
+
+/**
+ * Appointments that stand on a time which is closed by now: on a holiday, outside of the hours, or with a consultant
+ * who has left. They stand until the office moves or cancels them.
+ */
+@Injectable()
+export class AffectedConsultations {
+  constructor(
+    private readonly lists: ListEngine,
+    private readonly calendars: ConsultantCalendars,
+  ) {}
+
+  async list(
+    viewer: Viewer,
+    { day, consultantId }: AffectedConsultationsArgs,
+  ): Promise<AffectedConsultation[]> {
+    const open = { startsAt: FUTURE, status: OPEN, deletedAt: IS_NULL };
+    const chosen = { consultantId, startsAt: DayRange.of(day, day, DAY) };
+    const { items } = await this.lists.page(
+      ConsultationEntity,
+      [open, chosen, scopeOf(viewer, consultation)] as Where<ConsultationEntity>[],
+      { limit: BOOKING.affected, sortBy: 'startsAt', sortOrder: 'asc' },
+      { ...CONSULTATION_TABLE.list, selection: { total: false } },
+    );
+    if (items.length === 0) return [];
+    const reasonOf = await this.rules();
+    return items.flatMap((row) => {
+      const reason = reasonOf(row);
+      return reason ? [{ consultation: row, reason }] : [];
+    });
+  }
+
+  private async rules(): Promise<(row: ConsultationEntity) => AffectedReason | undefined> {
+    const [calendars, { holidays }] = await Promise.all([
+      this.calendars.all(),
+      this.calendars.context(),
+    ]);
+    const hoursOf = new Map(calendars.map(({ id, hours }) => [id, hours]));
+    return (row) => {
+      const hours = row.consultantId ? hoursOf.get(row.consultantId) : DEFAULT_HOURS;
+      return hours ? unfitBecause(row, hours, holidays) : 'consultant';
+    };
+  }
+}

@@ -1,0 +1,145 @@
+import { DataSource } from 'typeorm';
+import { aClient, aColleague, aConsultation, anOpenDay, type Person } from './support/builders.js';
+import { callOperation } from './support/operation.js';
+import { expectDone, expectRefused } from './support/refusals.js';
+import { TestApp } from './support/test-app.js';
+
+interface Affected {
+  reason: string;
+  consultation: { id: string };
+}
+
+let app: TestApp;
+let admin: string;
+let client: Person;
+let days = 0;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  admin = await app.adminToken();
+});
+beforeEach(async () => {
+  client = await aClient(app);
+});
+afterAll(() => app.close());
+
+const graphql = <T>(kind: 'query' | 'mutation', name: string, variables: object, token = admin) =>
+  callOperation<T>(app, [kind, name], variables, { token });
+const aConsultantOfItsOwn = async () => {
+  const [row] = await app.app.get(DataSource).query<{ id: string }[]>(
+    `INSERT INTO consultants (id, status, name_ar, name_fr, name_en)
+     VALUES (gen_random_uuid(), 'active', 'سليمة', 'Salima', 'Salima') RETURNING id`,
+  );
+  return row!.id;
+};
+const book = async (day: string, consultantId: string, hour = '09') => {
+  const body = aConsultation({ startsAt: `${day}T${hour}:00:00Z`, consultantId });
+  const { token } = client;
+  return expectDone(await app.rest<{ id: string }>('POST', '/consultations', { token, body })).id;
+};
+const affected = async (args: object, token = admin) =>
+  expectDone(await graphql<Affected[]>('query', 'affectedConsultations', args, token)).map(
+    ({ reason, consultation: { id } }) => ({ reason, id }),
+  );
+const inWords = (found: Affected[]) =>
+  found.map(({ reason, consultation: { id } }) => ({ reason, id }));
+const HOLIDAY = { nameAr: 'عيد', nameFr: 'Fête', nameEn: 'Feast' };
+const weekdayOf = (day: string) =>
+  new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }).toLowerCase();
+
+describe('a holiday', () => {
+  it('names the appointments of its day when it is made, and when it is moved', async () => {
+    const [first, second, id] = [anOpenDay(days++), anOpenDay(days++), await aConsultantOfItsOwn()];
+    const [onFirst, onSecond] = [await book(first, id), await book(second, id)];
+    expect(await affected({ consultantId: id })).toEqual([]);
+    const made = expectDone(
+      await graphql<{ id: string; affectedConsultations: Affected[] }>(
+        'mutation',
+        'createHoliday',
+        {
+          input: { ...HOLIDAY, day: first },
+        },
+      ),
+    );
+    expect(inWords(made.affectedConsultations)).toEqual([{ reason: 'holiday', id: onFirst }]);
+    const moved = expectDone(
+      await graphql<{ affectedConsultations: Affected[] }>('mutation', 'updateHoliday', {
+        id: made.id,
+        input: { day: second },
+      }),
+    );
+    expect(inWords(moved.affectedConsultations)).toEqual([{ reason: 'holiday', id: onSecond }]);
+    expectDone(await graphql('mutation', 'removeHoliday', { id: made.id }));
+    expect(await affected({ consultantId: id })).toEqual([]);
+  });
+});
+
+describe('the hours of a consultant', () => {
+  it.each([
+    { title: 'without that weekday', hours: () => [], other: true, hit: true },
+    { title: 'that end before', opens: '08:00', closes: '09:30', hit: true },
+    { title: 'in which it ends too late', opens: '10:00', closes: '10:30', hit: true },
+    { title: 'that are exactly its own', opens: '10:00', closes: '11:00', hit: false },
+    { title: 'that pass midnight', opens: '21:30', closes: '01:00', hit: true },
+  ])('$title name an appointment: $hit', async ({ opens, closes, other, hit }) => {
+    const [day, id] = [anOpenDay(days++), await aConsultantOfItsOwn()];
+    const row = await book(day, id);
+    const elsewhere = weekdayOf(day) === 'sunday' ? 'monday' : 'sunday';
+    const interval = other
+      ? { weekday: elsewhere, opens: '09:00', closes: '12:00' }
+      : { weekday: weekdayOf(day), opens, closes };
+    const set = expectDone(
+      await graphql<{ affectedConsultations: Affected[] }>('mutation', 'setConsultantHours', {
+        id,
+        input: { hours: [interval] },
+      }),
+    );
+    const expected = hit ? [{ reason: 'hours', id: row }] : [];
+    expect(inWords(set.affectedConsultations)).toEqual(expected);
+    const rest = await app.rest<Affected[]>('GET', `/consultations/affected?consultantId=${id}`, {
+      token: admin,
+    });
+    expect(inWords(expectDone(rest))).toEqual(expected);
+  });
+});
+
+describe('a consultant who leaves', () => {
+  it.each([
+    {
+      title: 'inactive',
+      leave: (id: string) => graphql('mutation', 'toggleConsultantStatus', { id }),
+    },
+    { title: 'deleted', leave: (id: string) => graphql('mutation', 'removeConsultant', { id }) },
+  ])(
+    'and is $title leaves appointments that are named until they are moved or cancelled',
+    async ({ leave }) => {
+      const [day, id, colleague] = [
+        anOpenDay(days++),
+        await aConsultantOfItsOwn(),
+        await aConsultantOfItsOwn(),
+      ];
+      const [moved, cancelled] = [await book(day, id), await book(day, id, '12')];
+      expectDone(await leave(id));
+      const both = [moved, cancelled].map((row) => ({ reason: 'consultant', id: row }));
+      expect(await affected({ consultantId: id })).toEqual(both);
+      const input = { startsAt: `${day}T13:00:00Z`, consultantId: colleague };
+      expectDone(await graphql('mutation', 'rescheduleConsultation', { id: moved, input }));
+      const status = { id: cancelled, input: { status: 'cancelled' } };
+      expectDone(await graphql('mutation', 'setConsultationStatus', status));
+      expect(await affected({ consultantId: id })).toEqual([]);
+    },
+  );
+});
+
+it('a lawyer reads those in scope, and a client none', async () => {
+  const [day, id] = [anOpenDay(days++), await aConsultantOfItsOwn()];
+  const row = await book(day, id);
+  expectDone(await graphql('mutation', 'removeConsultant', { id }));
+  const args = { consultantId: id };
+  const lawyer = await aColleague(app, { role: 'lawyer' });
+  expect(await affected(args, lawyer.token)).toEqual([]);
+  const branches = ['real-estate'];
+  const expert = await aColleague(app, { role: 'lawyer', branches });
+  expect(await affected(args, expert.token)).toEqual([{ reason: 'consultant', id: row }]);
+  expectRefused(await graphql('query', 'affectedConsultations', args, client.token), 'FORBIDDEN');
+});
