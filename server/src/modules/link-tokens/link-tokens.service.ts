@@ -116,6 +116,11 @@ export class LinkTokensService {
     return link;
   }
 
+  /** The holders of ended links are no longer told of newer ones, which go to somebody else. */
+  async forgetEnded(transaction: Transaction, userId: string): Promise<void> {
+    await transaction.execute('DELETE FROM ended_links WHERE user_id = $1', [userId]);
+  }
+
   /**
    * Ends all links of a user, for example after a change of the password or address; but not the one that says "it was
    * not me", which whoever made the account must not end. It is for its address alone, and ends with its time.

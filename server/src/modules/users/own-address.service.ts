@@ -66,7 +66,7 @@ export class OwnAddressService {
       const { oldEmail: email, oldVerifiedAt: emailVerifiedAt } = former;
       const values = { email, emailVerifiedAt, passwordHash };
       const after = await this.repository.change(transaction, before.id, values);
-      await this.access.revokeAccess(transaction, before.id);
+      await this.access.revokeFromStrangers(transaction, before.id);
       await alsoUndo(transaction, after, former);
       if (after.isActive) await this.access.sendReset(transaction, after);
       await this.users.record(transaction, 'email_change_undone', { before, after });

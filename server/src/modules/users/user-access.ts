@@ -39,6 +39,12 @@ export class UserAccess {
     await this.links.revokeAll(transaction, userId);
   }
 
+  /** The same for everybody; whoever had links is not told of those that are mailed from now on. */
+  async revokeFromStrangers(transaction: Transaction, userId: string): Promise<void> {
+    await this.revokeAccess(transaction, userId);
+    await this.links.forgetEnded(transaction, userId);
+  }
+
   /** Mails a link that verifies a new address, and ends older links. */
   async sendVerification(
     transaction: Transaction,
