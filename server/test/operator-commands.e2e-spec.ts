@@ -299,6 +299,16 @@ describe('npm run admin', () => {
     expect(again).toHaveLength(failed);
   });
 
+  it('marked-addresses lists what no start can mend, and what to do', async () => {
+    const [plain, other] = [await aClient(app), await aClient(app)];
+    await query(`UPDATE users SET email = '${plain.email}\u200F' WHERE id = '${other.id}'`);
+    const { code, output } = await operate('admin', 'marked-addresses');
+    await query(`UPDATE users SET email = '${other.email}' WHERE id = '${other.id}'`);
+    expect(code).toBe(0);
+    expect(output).toContain(`${plain.email}<U+200F>`);
+    expect(output).toContain(`${plain.email} has an account already (${plain.id})`);
+  });
+
   it('second-factor-off lets somebody in who lost the phone', async () => {
     const { output } = await operate('admin', 'reset', EMAIL);
     const given = output.trim().split('\n').at(-1) ?? '';
