@@ -52,4 +52,31 @@ describe('the search over everything', () => {
     fireEvent.keyDown(boxAgain, { key: 'Enter', keyCode: 13 });
     expect(address()).toBe('/dashboard/users');
   });
+
+  it.each(['', 'عطل'])('closes with one Escape, with the text %j', async (text) => {
+    await renderPage({
+      page: (
+        <DashboardFrame>
+          <PaletteButton screens={SCREENS} />
+        </DashboardFrame>
+      ),
+      path: '/dashboard/*',
+      at: '/dashboard/faq',
+      handlers: { SearchRecords: () => ({ searchRecords: [] }) },
+      user: aUser({ role: 'admin' }),
+    });
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    const box = await screen.findByRole('combobox', { name: 'Search everything' });
+    if (text) type(box, text);
+    fireEvent.keyDown(box, { key: 'Escape', keyCode: 27 });
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await userEvent.click(screen.getByRole('button', { name: 'Search everything' }));
+    const again = await screen.findByRole<HTMLInputElement>('combobox', {
+      name: 'Search everything',
+    });
+    expect(again).toHaveValue(text);
+    await waitFor(() => expect(again.selectionEnd).toBe(text.length));
+    expect(again.selectionStart).toBe(0);
+  });
 });

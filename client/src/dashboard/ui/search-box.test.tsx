@@ -62,4 +62,28 @@ describe('SearchBox', () => {
       expect(box()).toHaveValue(value);
     }
   });
+
+  it.each([
+    { key: 'f', code: 'KeyF', ctrlKey: true },
+    { key: 'f', code: 'KeyF', metaKey: true },
+    { key: 'ب', code: 'KeyF', ctrlKey: true },
+    { key: 'F', code: 'KeyF', ctrlKey: true },
+  ])('SearchBox takes the first %j, and leaves the second to the browser', (keys) => {
+    // the answer is false when the browser's own search does not open
+    expect(fireEvent.keyDown(document.body, keys)).toBe(false);
+    expect(box()).toHaveFocus();
+    expect(fireEvent.keyDown(box(), keys)).toBe(true);
+    act(() => box().blur());
+    expect(fireEvent.keyDown(document.body, keys)).toBe(false);
+  });
+
+  it.each([
+    { key: 'F3', code: 'F3' },
+    { key: 'f', code: 'KeyF' },
+    { key: 'f', code: 'KeyF', ctrlKey: true, shiftKey: true },
+    { key: 'f', code: 'KeyF', ctrlKey: true, altKey: true },
+    { key: 'g', code: 'KeyG', ctrlKey: true },
+  ])('SearchBox leaves %j to the browser', (keys) => {
+    expect(fireEvent.keyDown(document.body, keys)).toBe(true);
+  });
 });
