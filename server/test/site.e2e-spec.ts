@@ -256,6 +256,26 @@ describe('the website', () => {
       );
     });
 
+    it.each([
+      ['/account', { site: 'cross-site', mode: 'navigate' }, 'asks for itself'],
+      ['/fr/account', { site: 'cross-site', mode: 'navigate' }, 'asks for itself'],
+      ['/dashboard', { site: 'cross-site', mode: 'navigate' }, 'asks for itself'],
+      ['/contact', { site: 'cross-site', mode: 'navigate' }, 'asks for itself'],
+      ['/account', { site: 'same-origin', mode: 'navigate' }, 'redirects'],
+      ['/account', { site: 'same-site', mode: 'navigate' }, 'redirects'],
+      ['/account', { site: 'none', mode: 'navigate' }, 'redirects'],
+      ['/account', { site: 'cross-site', mode: 'no-cors' }, 'redirects'],
+      ['/account', { site: 'cross-site', mode: 'navigate', Cookie: 'again=1' }, 'redirects'],
+      ['/', { site: 'cross-site', mode: 'navigate' }, 'is shown'],
+    ])('the page %s opened with %j %s', async (path, { site, mode, ...headers }, outcome) => {
+      const sent = { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': mode, ...headers };
+      const answer = await page(path, sent);
+      const isAgain = answer.status === 200 && answer.text.includes('http-equiv="refresh"');
+      const found = answer.status === 302 ? 'redirects' : isAgain ? 'asks for itself' : 'is shown';
+      expect(found).toBe(outcome);
+      if (isAgain) expect(answer.headers['cache-control']).toBe('private, no-store');
+    });
+
     it('a protected page is shown to signed-in users', async () => {
       const { status, text } = await page('/fr/services/legal-audit', asAdmin());
       expect(status).toBe(200);

@@ -7,6 +7,7 @@ import { escapeHtml } from '../../core/mail/mail-html.js';
 import { addressKey } from '../../core/access/address-key.js';
 import { AddressRateLimit } from '../../core/access/address-rate-limit.js';
 import { cookieToken } from '../../core/access/token-extractors.js';
+import { arrivesFromElsewhere, askAgain } from './foreign-arrival.js';
 import { localizedPath, parsePageAddress, savedLocale } from './page-address.js';
 import { PageRenderer, type RenderedPage } from './page-renderer.js';
 import type { PageParts, PageTemplate } from './page-template.js';
@@ -92,13 +93,21 @@ export class PagesService {
     // Without the database nobody is authenticated, so a redirect to sign-in or a 404 would be wrong.
     if (page.isUnavailable && (page.redirect || page.status === 404))
       return this.sendShell(site, response, { locale: page.locale, status: 503 });
-    if (page.redirect) {
-      response.redirect(page.status, page.redirect);
-      return;
-    }
+    if (page.redirect) return this.redirect(response.req, response, page);
     if (page.isShared && page.status === 200 && !page.isIncomplete)
       response.setHeader('Cache-Control', SHARED_PAGE);
     await this.send(site, response, page);
+  }
+
+  /** To the sign-in page only those who are not signed in here: the first visit from elsewhere does not tell. */
+  private async redirect(
+    request: Request,
+    response: Response,
+    { status, redirect = '/', locale }: { status: number; redirect?: string; locale: Locale },
+  ): Promise<void> {
+    if (status !== 302 || !arrivesFromElsewhere(request))
+      return response.redirect(status, redirect);
+    askAgain(response, (await this.siteState.in(locale)).words.firmShort);
   }
 
   private async allowStatistics(response: Response, locale: Locale): Promise<void> {
