@@ -18,6 +18,7 @@ export const aRequestRow = (number: number, changes: object = {}) => ({
   clientPhone: '0550 12 34 56',
   clientPhoneE164: '+213550123456',
   urgency: 'normal',
+  opposingParty: null as string | null,
   status: 'pending',
   version: 4,
   createdAt: '2026-11-16T09:00:00.000Z',
@@ -66,7 +67,6 @@ export const aRequestDetail = (row: ReturnType<typeof aRequestRow>, ...events: o
   serviceDescription: `The wish of ${row.clientName}`,
   preferredDate: null,
   additionalRequirements: null,
-  opposingParty: null,
   assigneeId: null,
   assigneeName: null,
   updatedAt: row.createdAt,
@@ -92,6 +92,12 @@ export const A_PERSON = {
   otherRequests: [],
   hasMoreRequests: false,
   conflicts: [],
+  conflictCheck: {
+    __typename: 'ConflictCheck',
+    opposingParties: [],
+    clients: ['Amina Benyoucef'],
+    isComplete: true,
+  },
   replyVariables: [
     { __typename: 'ReplyVariableValue', name: 'name', value: 'Amina' },
     { __typename: 'ReplyVariableValue', name: 'reference', value: 'SR-2026-000001' },

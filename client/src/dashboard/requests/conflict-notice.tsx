@@ -56,13 +56,62 @@ function ConflictLine({ group }: { group: readonly Conflict[] }) {
   );
 }
 
+function ComparedNames({ label, names }: { label: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <p className={styles.label}>{label}</p>
+      <ul className={styles.conflicts}>
+        {names.map((name) => (
+          <li key={name} dir="auto">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface CheckedNoticeProps {
+  check: RequestPersonFactsFragment['conflictCheck'];
+  /** Whether requests of this kind name an opposing party. */
+  hasParty: boolean;
+}
+
+/** Says that nothing was found, where was looked, and what was compared. */
+function CheckedNotice({ check, hasParty }: CheckedNoticeProps) {
+  const { t } = useTranslation();
+  const { opposingParties, clients, isComplete } = check;
+  return (
+    <details className={styles.panel}>
+      <summary className={styles.title}>
+        {t(`dashboard.person.conflict.${isComplete ? 'clear' : 'clearOfYours'}`)}
+        {hasParty && opposingParties.length === 0 && <> {t('dashboard.person.conflict.noParty')}</>}
+      </summary>
+      <ComparedNames label={t('dashboard.person.conflict.parties')} names={opposingParties} />
+      <ComparedNames label={t('dashboard.person.conflict.clients')} names={clients} />
+    </details>
+  );
+}
+
 interface ConflictNoticeProps {
-  kind: Pick<RequestKind<never>, 'person'>;
+  kind: Pick<RequestKind<never>, 'person' | 'type'>;
   id: string;
 }
 
-/** Warns that the firm may work for both sides, before anything is approved (B14). */
+/** Warns that the firm may work for both sides, or says what was checked (B14). */
 export function ConflictNotice({ kind, id }: ConflictNoticeProps) {
+  const { data: person } = kind.person.useData({ id });
+  if (!person) return null;
+  if (person.conflicts.length > 0) return <ConflictWarning kind={kind} id={id} />;
+  return <CheckedNotice check={person.conflictCheck} hasParty={kind.type === 'serviceRequest'} />;
+}
+
+/** The warning alone, before anything is approved. */
+export function ConflictWarning({
+  kind,
+  id,
+}: Omit<ConflictNoticeProps, 'kind'> & { kind: Pick<RequestKind<never>, 'person'> }) {
   const { t } = useTranslation();
   const { data: person } = kind.person.useData({ id });
   if (!person || person.conflicts.length === 0) return null;

@@ -82,6 +82,40 @@ describe('a reply from a template', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
+  it.each([
+    {
+      isComplete: true,
+      opposingParties: ['Karim Saïdi', 'Lila Haddad'],
+      says: /checked, nothing found\.$/,
+    },
+    {
+      isComplete: true,
+      opposingParties: [],
+      says: /nothing found\. The opposing party is not stated\.$/,
+    },
+    {
+      isComplete: false,
+      opposingParties: ['Karim Saïdi'],
+      says: /among the requests that you can open, nothing found\.$/,
+    },
+  ])('the desk says that no conflict was found, and what was compared: %j', async (found) => {
+    const { isComplete, opposingParties, says } = found;
+    const conflictCheck = { ...A_PERSON.conflictCheck, isComplete, opposingParties };
+    const { handlers } = requestsServer({
+      ServiceRequestPerson: () => ({ serviceRequestPerson: { ...A_PERSON, conflictCheck } }),
+    });
+    await renderRequests(handlers, '?view=r1');
+    const summary = await screen.findByText(/^Conflict of interest: checked/);
+    expect(summary).toHaveTextContent(says);
+    await userEvent.click(summary);
+    const compared = within(summary.closest('details') ?? summary).getAllByRole('listitem');
+    expect(compared.map(({ textContent }) => textContent)).toEqual([
+      ...opposingParties,
+      'Amina Benyoucef',
+    ]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('the desk says which address the mails go to when the request names another', async () => {
     const { handlers } = requestsServer({
       ServiceRequestPerson: () => ({

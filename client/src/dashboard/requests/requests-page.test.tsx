@@ -45,6 +45,19 @@ describe('a screen of requests', () => {
     );
   });
 
+  it('a search that finds the opposing party says so, and shows it in no other row', async () => {
+    const { state, handlers } = requestsServer();
+    state.rows = [
+      aRequestRow(1, { opposingParty: 'Amina Benaïssa' }),
+      aRequestRow(2, { opposingParty: 'Karim Saïdi' }),
+      aRequestRow(3),
+    ];
+    await renderRequests(handlers, '?q=ben%20aissa');
+    expect(await screen.findByText('Amina Benaïssa')).toBeVisible();
+    expect(screen.getAllByText(/^Opposing party:/)).toHaveLength(1);
+    expect(screen.queryByText('Karim Saïdi')).not.toBeInTheDocument();
+  });
+
   it('an urgency that this page does not know is shown as normal', async () => {
     const { state, handlers } = requestsServer();
     state.rows = [aRequestRow(1, { urgency: 'someday' })];

@@ -6,7 +6,7 @@ import { LIMITS } from '@contract/limits';
 import { Ltr } from '../../components/bdi';
 import { DraftNotice } from '../engine/draft-notice';
 import type { FormDraft } from '../engine/use-form-draft';
-import { ConflictNotice } from './conflict-notice';
+import { ConflictWarning } from './conflict-notice';
 import { ConcurrentChangeNotice } from './concurrent-change-notice';
 import type { RequestKind, RequestWithStatus } from './request-kind';
 import styles from './status-dialog.module.css';
@@ -56,7 +56,7 @@ export function StatusFields<Status extends string>(props: StatusFieldsProps<Sta
           }}
         />
       )}
-      <ConflictNotice kind={kind} id={request.id} />
+      <ConflictWarning kind={kind} id={request.id} />
       {kind.closed.includes(basis.status) && (
         <Alert type="warning" showIcon title={t('dashboard.status.reopen')} />
       )}

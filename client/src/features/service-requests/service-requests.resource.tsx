@@ -33,6 +33,7 @@ import {
   type AdminServiceRequestListRowFragment as RequestRow,
 } from '../../graphql/generated/graphql';
 import { serviceRequestBulkBar } from './bulk-bar';
+import { FoundParty } from './found-party';
 import { LongText } from '../../dashboard/ui/long-text';
 import { serviceRequestKind, serviceRequestQuery } from './request-kind';
 import { ServiceRequestDetails } from './service-request-details';
@@ -144,8 +145,12 @@ export const serviceRequestsResource = defineResource({
     {
       key: 'serviceTitle',
       title: 'admin.serviceRequests.fields.service',
-      cell: ({ serviceTitle, toBePlaced }: RequestRow) =>
-        toBePlaced ? <ToPlaceTag /> : <LongText>{serviceTitle}</LongText>,
+      cell: ({ serviceTitle, toBePlaced, opposingParty }: RequestRow) => (
+        <>
+          {toBePlaced ? <ToPlaceTag /> : <LongText>{serviceTitle}</LongText>}
+          <FoundParty party={opposingParty} />
+        </>
+      ),
     },
     {
       key: 'urgency',
