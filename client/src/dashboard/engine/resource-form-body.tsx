@@ -8,6 +8,7 @@ import {
   draftValuesOf,
   initialValuesOf,
   inputsOf,
+  type FormInput,
   type FormTarget,
   type ResourceForm,
 } from './form-definition';
@@ -138,6 +139,12 @@ function useResourceForm<Id extends RowId, Values extends object>(
   };
 }
 
+/** The inputs of texts in three languages, and the others. */
+const byLanguage = (inputs: readonly FormInput[]): [FormInput[], FormInput[]] => [
+  inputs.filter(({ locale }) => locale),
+  inputs.filter(({ locale }) => !locale),
+];
+
 /** The form element: language tabs, inputs, error summary and the notice about a draft. */
 export function ResourceFormBody<Id extends RowId, Values extends object>(
   props: FormBodyProps<Id, Values>,
@@ -155,8 +162,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
     onReload();
   };
   const attempts = useSubmitAttempts(instance);
-  const localized = inputs.filter(({ locale }) => locale);
-  const plain = inputs.filter(({ locale }) => !locale);
+  const [localized, plain] = byLanguage(inputs);
 
   return (
     <Form<Record<string, unknown>>

@@ -77,8 +77,7 @@ export function useRequestsPage<Row>(
   const rows = useResourceRows(resource, shown);
   const items = rows.data?.items;
   const ids = useMemo(() => items?.map((row) => resource.rowId(row)) ?? [], [items, resource]);
-  const lastPage = column === undefined ? rows.lastPage : 1;
-  const listed = { ids, loading: rows.loading, lastPage };
+  const listed = { ids, loading: rows.loading, lastPage: column === undefined ? rows.lastPage : 1 };
   const request = useOpenRequest(urlState, shown, listed, prefetch.details);
   const { id, open, close, openNext } = request;
   const isNarrow = useIsNarrow();
