@@ -32,6 +32,16 @@ function ClearDraft({ onClear }: { onClear: () => void }) {
   );
 }
 
+/** Tells managers of passwords to leave a field alone; each of them has its own word for it. */
+const NOT_FOR_MANAGERS = {
+  autoComplete: 'off',
+  'data-1p-ignore': 'true',
+  'data-bwignore': 'true',
+  'data-form-type': 'other',
+  'data-lpignore': 'true',
+  'data-protonpass-ignore': 'true',
+};
+
 /** A field that people neither see nor reach; only programs fill it in (B34). */
 function Honeypot() {
   return (
@@ -40,7 +50,7 @@ function Honeypot() {
       name="homepage"
       tabIndex={-1}
       aria-hidden="true"
-      autoComplete="off"
+      {...NOT_FOR_MANAGERS}
     />
   );
 }

@@ -35,6 +35,17 @@ function typedBeforeHydration(form: HTMLFormElement, values: Record<string, stri
   return Object.fromEntries(typed.map(({ name, value }) => [name, value]));
 }
 
+const NOT_TYPED = ['button', 'checkbox', 'file', 'hidden', 'radio', 'reset', 'submit'];
+
+/** What managers of passwords and translators put into fields without an event, which React has not noticed. */
+function unnoticedValues(form: HTMLFormElement, values: Record<string, string>) {
+  const changed = controlsOf(form).filter(
+    ({ name, type, value }) =>
+      !NOT_TYPED.includes(type) && name in values && value !== values[name],
+  );
+  return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
+}
+
 /** Every field in the order of the page. A group of buttons is one field, if its fieldset has their name. */
 function targetsOf(form: HTMLFormElement): FormTarget[] {
   const fields = Array.from(form.elements).filter(
@@ -95,6 +106,9 @@ export function useFormElement(options: FormElementOptions) {
         activeElement !== focusedAtSubmit.current && ref.current?.contains(activeElement);
       if (!isEditing) focusErrors();
     },
+    /** The values of the fields that differ from those known. */
+    unnoticed: (values: Record<string, string>) =>
+      ref.current ? unnoticedValues(ref.current, values) : {},
     targets: () => (ref.current ? targetsOf(ref.current) : []),
   };
 }

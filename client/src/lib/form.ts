@@ -52,6 +52,9 @@ export interface Form<Values> extends FormFields<Values> {
     method: 'dialog';
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+    /** Take what was put into fields without an event, before the next render undoes it. */
+    onFocus: () => void;
+    onBlur: () => void;
   };
   /** The form is being sent; a second submit does nothing. */
   busy: boolean;
@@ -94,7 +97,6 @@ function useErrors<Values extends Texts<Values>>(values: Values, rules: FieldRul
   const [serverErrors, setServerErrors] = useState<FieldErrors<Values>>({});
   const broken = brokenRules(values, rules);
   return {
-    broken,
     shown: attempted ? { ...serverErrors, ...broken } : serverErrors,
     attempt: () => {
       setAttempted(true);
@@ -157,16 +159,33 @@ function useFormState<Values extends Texts<Values>>(options: FormOptions<Values>
   return { values, setValues, errors, report, element, sending };
 }
 
-/** Sends the form, or shows the error summary. */
+/** Takes over what was put into fields without an event. Answers all values. */
+function takeUnnoticed<Values extends Texts<Values>>({
+  values,
+  setValues,
+  errors,
+  element,
+}: ReturnType<typeof useFormState<Values>>): Values {
+  const unnoticed = element.unnoticed(values) as Partial<Values>;
+  const names = Object.keys(unnoticed) as (keyof Values)[];
+  if (names.length === 0) return values;
+  names.forEach((name) => errors.clear(name));
+  setValues((all) => ({ ...all, ...unnoticed }));
+  return { ...values, ...unnoticed };
+}
+
+/** Sends the form as its fields are, or shows the error summary. */
 function attempt<Values extends Texts<Values>>(
-  { values, errors, report, element, sending }: ReturnType<typeof useFormState<Values>>,
-  missingText: string | undefined,
+  state: ReturnType<typeof useFormState<Values>>,
+  { rules, missingText }: FormOptions<Values>,
 ): void {
+  const { errors, report, element, sending } = state;
   if (sending.isRunning()) return;
+  const values = takeUnnoticed(state);
   errors.attempt();
   report.reset();
   element.rememberFocus();
-  const names = Object.keys(errors.broken) as (keyof Values)[];
+  const names = Object.keys(brokenRules(values, rules)) as (keyof Values)[];
   if (names.length === 0) return void sending.send(values);
   report.setTargets(element.targets());
   if (names.some((name) => values[name].trim() === '')) report.setFailure({ text: missingText });
@@ -180,6 +199,7 @@ function attempt<Values extends Texts<Values>>(
 function elementProps(
   ref: RefObject<HTMLFormElement | null>,
   onSubmit: () => void,
+  onMove: () => void,
 ): Form<unknown>['props'] {
   return {
     ref,
@@ -189,6 +209,8 @@ function elementProps(
       event.preventDefault();
       onSubmit();
     },
+    onFocus: onMove,
+    onBlur: onMove,
   };
 }
 
@@ -203,7 +225,9 @@ function elementProps(
 export function useForm<Values extends Texts<Values>>(options: FormOptions<Values>): Form<Values> {
   const state = useFormState(options);
   const { values, setValues, errors, report, element } = state;
+  const take = () => void takeUnnoticed(state);
   const change = (name: keyof Values, value: string) => {
+    take();
     setValues((all) => ({ ...all, [name]: value }));
     errors.clear(name);
   };
@@ -213,7 +237,7 @@ export function useForm<Values extends Texts<Values>>(options: FormOptions<Value
     errors: errors.shown,
     report: { ref: element.summary, failure: report.failure, problems: report.problems },
     change,
-    props: elementProps(element.ref, () => attempt(state, options.missingText)),
+    props: elementProps(element.ref, () => attempt(state, options), take),
     field: (name) => ({
       name,
       value: values[name],

@@ -150,3 +150,37 @@ describe('a reply from a template', () => {
     );
   });
 });
+
+describe('a template with gaps', () => {
+  const GAPS = template({ textFr: 'Rendez-vous le ……… à ……… heures.' });
+  const selected = (box: HTMLElement) => {
+    const { selectionStart, selectionEnd, value } = box as HTMLTextAreaElement;
+    return value.slice(selectionStart, selectionEnd);
+  };
+
+  it('has the caret in its first gap, Tab goes to the next and then on', async () => {
+    const box = await openReply([GAPS]);
+    await choose('Documents received');
+    await waitFor(() => expect(selected(box)).toBe('………'));
+    await userEvent.keyboard('lundi');
+    expect(box).toHaveValue('Rendez-vous le lundi à ……… heures.');
+    await userEvent.tab();
+    expect(box).toHaveFocus();
+    await userEvent.keyboard('10');
+    expect(box).toHaveValue('Rendez-vous le lundi à 10 heures.');
+    await userEvent.tab();
+    expect(box).not.toHaveFocus();
+  });
+
+  it('is not sent without a question', async () => {
+    const reply = jest.fn(() => ({ replyToServiceRequest: { id: 'r1' } }));
+    await openReply([GAPS], reply);
+    await choose('Documents received');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the reply' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('The reply has gaps that are not filled in');
+    expect(reply).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send as it is' }));
+    await waitFor(() => expect(reply).toHaveBeenCalledTimes(1));
+  });
+});
