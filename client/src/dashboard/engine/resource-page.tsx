@@ -46,7 +46,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>(props
 }) {
   const { t } = useTranslation();
   const { resource, rights } = useAllowed(props.resource);
-  const { name, form, stats, details, tools: Tools, useChangeEvents } = resource;
+  const { name, form, stats, details, tools: Tools, notice: Notice, useChangeEvents } = resource;
   const urlState = useUrlState();
   const prefetch = usePrefetch(resource);
   const list = useListState(resource.spec, urlState, prefetch.rows);
@@ -81,6 +81,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>(props
           )}
           {Tools && <Tools />}
         </PageTitle>
+        {Notice && <Notice />}
         {stats && <Stats stats={stats} />}
         <ListToolbar resource={resource} list={list} />
         {inTrash && (

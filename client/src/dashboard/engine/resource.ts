@@ -80,6 +80,8 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   detailsQuery?: Pick<WatchedQuery<{ id: string }, unknown>, 'prefetch'>;
   /** Buttons beside the title. */
   tools?: ComponentType;
+  /** What has to be seen before the list, if anything. */
+  notice?: ComponentType;
   /** How long toasts stay, if not as long as everywhere. */
   toastSeconds?: number;
   /** What can be done with the selected rows. With it, rows can be selected. */

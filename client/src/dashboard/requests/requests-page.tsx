@@ -129,9 +129,10 @@ interface ListToolsProps<Row> {
 }
 
 function Tools<Row>({ kind, resource, list, isBrief }: ListToolsProps<Row>) {
-  const { stats } = resource;
+  const { stats, notice: Notice } = resource;
   return (
     <>
+      {Notice && !isBrief && <Notice />}
       {stats && !isBrief && <Stats resource={resource} stats={stats} list={list} />}
       <QueueLinks kind={kind} spec={resource.spec} list={list} />
       <RequestToolbar resource={resource} list={list} />

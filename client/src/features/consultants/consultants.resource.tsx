@@ -41,6 +41,7 @@ import {
 } from '../../graphql/generated/graphql';
 import { ConsultantName, RatingText } from './consultant-name';
 import { ScheduleDialog } from './schedule-dialog';
+import { AffectedNotice } from '../consultations/affected-notice';
 
 const { texts } = consultantContent;
 
@@ -84,6 +85,7 @@ const newInput = ({ image, ...values }: Values) => ({ ...values, image: fileOf(i
 export const consultantsResource = defineResource({
   name: 'consultants',
   audited: 'consultant',
+  notice: AffectedNotice,
   rowId: (consultant: ConsultantRow) => consultant.id,
   rowName: (consultant: ConsultantRow) => consultant.name,
   list: queryOf(AdminConsultantsDocument, (data) => data.consultants),

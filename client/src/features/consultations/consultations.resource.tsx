@@ -29,6 +29,7 @@ import {
   RestoreConsultationDocument,
   type AdminConsultationListRowFragment as Row,
 } from '../../graphql/generated/graphql';
+import { AffectedNotice } from './affected-notice';
 import { Appointment, BriefAppointment, PriorityBadge } from './appointment-cells';
 import { consultationBulkBar } from './bulk-bar';
 import { ConsultationDetails } from './consultation-details';
@@ -48,6 +49,7 @@ const WeekCalendar = lazyComponent(async () => (await import('./week-calendar'))
 const consultationsList = defineResource({
   name: 'consultations',
   audited: 'consultation',
+  notice: AffectedNotice,
   rowId: (row: Row) => row.id,
   rowName: (row: Row) => row.clientName,
   list: queryOf(AdminConsultationsDocument, (data) => data.consultations),

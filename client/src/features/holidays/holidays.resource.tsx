@@ -16,6 +16,7 @@ import {
   type AdminHolidayFieldsFragment as Holiday,
 } from '../../graphql/generated/graphql';
 import { useLocale } from '../../lib/i18n';
+import { AffectedNotice } from '../consultations/affected-notice';
 
 const fields = {
   name: localized(textField({ label: 'admin.holidays.fields.name', limit: HOLIDAY_NAME })),
@@ -46,6 +47,7 @@ export const holidaysResource = defineResource({
   rowName: (holiday: Holiday) => `${holiday.nameAr} ${holiday.day}`,
   list: queryOf(AdminHolidaysDocument, (data) => data.holidays),
   filters: { year: yearFilter },
+  notice: AffectedNotice,
   defaultSort: { by: 'day', order: 'asc' },
   columns: [
     fieldColumn(fields.day, (holiday: Holiday) => holiday.day, {
