@@ -59,6 +59,7 @@ const LATER = [
   'contact-defaults',
   'countdown',
   'draft',
+  'email-slip',
   'form',
   'freshness-link',
   'random',

@@ -52,7 +52,6 @@ const AGREED = {
   'testimonials.verified': { ar: 'رأي عميل تحققنا منه' },
   'testimonials.next': { fr: 'Posez-nous-la …' },
   'verify.check': { ar: 'أكّدتُ بريدي', en: 'I’ve confirmed my e‑mail' },
-  'account.profile.emailFixed': { ar: 'بريدك هو معرّف حسابك…' },
   'contact.sectionAction': { ar: 'كل وسائل الاتصال' },
   'nav.trail': { ar: 'مسار التصفح' },
   'jobRoles.salary': { ar: 'الأجر' },

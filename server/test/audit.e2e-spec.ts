@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { LOCALES } from '../src/contract/locales.js';
 import { type Permission, roleCan } from '../src/contract/permissions.js';
 import { AuditedWrites } from './support/audited-writes.js';
-import { aClient, anAdmin } from './support/builders.js';
+import { aClient, anAdmin, withManyAppointments } from './support/builders.js';
 import { callOperation } from './support/operation.js';
 import { QueryCounter } from './support/query-counter.js';
 import { expectDone, expectRefused } from './support/refusals.js';
@@ -52,6 +52,7 @@ let writes: AuditedWrites;
 beforeAll(async () => {
   app = await TestApp.start(__filename);
   token = await app.adminToken();
+  await withManyAppointments(app);
   writes = await AuditedWrites.on(app);
 });
 afterAll(() => app.close());

@@ -6,7 +6,7 @@ import { LIST_REFUSALS } from './support/content/lists.js';
 import { TRANSPORTS } from './support/content-calls.js';
 import { QueryCounter } from './support/query-counter.js';
 import { describeRepeatedCalls, keyedCreation } from './support/repeated-calls.js';
-import { expectDone, expectRefused } from './support/refusals.js';
+import { expectDone, expectNoSuch, expectRefused } from './support/refusals.js';
 import { type Answer, TestApp } from './support/test-app.js';
 
 const UNKNOWN = '0190a000-0000-7000-8000-000000000000';
@@ -471,7 +471,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     'contact information: %s answers 404 for an unknown id',
     async (call) => {
       expectRefused(await as(admin)[call](UNKNOWN), 'NOT_FOUND');
-      expectRefused(await as(admin)[call]('abc'), 'NOT_FOUND');
+      expectNoSuch(await as(admin)[call]('abc'), 'abc');
     },
   );
 });

@@ -177,7 +177,7 @@ describe('what people do with their notifications', () => {
     const { id } = await submit();
     const [told] = await aboutRow(admin, id);
     const { token } = client;
-    for (const theirs of [told!.id, 'x', '00000000-0000-4000-8000-000000000000']) {
+    for (const theirs of [told!.id, '1', '00000000-0000-4000-8000-000000000000']) {
       expectRefused(
         await app.rest(method, `/notifications/${theirs}${part}`, { token }),
         'NOT_FOUND',

@@ -220,7 +220,9 @@ withReplica('a read replica', () => {
     expect(warnings).toEqual(
       [1, 2].map(() =>
         // a connection that breaks, or one that is refused
-        expect.stringMatching(/^DATABASE_READ_URL: .*cannot be read: .*(terminated|ECONNREFUSED)/),
+        expect.stringMatching(
+          /^DATABASE_READ_URL: .*cannot be read: .*(terminated|ECONNREFUSED|ECONNRESET)/,
+        ),
       ),
     );
     databases.standbyProcess.start();

@@ -221,7 +221,7 @@ describe('the security log', () => {
         const [person, address] = [await aPerson(), anAddress()];
         for (let sent = 0; sent < 2; sent += 1) expectDone(await aRequest(person, address));
         expectRefused(await aRequest(person, address), 'TOO_MANY_REQUESTS');
-        return { limit: 'submit-serviceRequest-address-minute', seconds: SECONDS };
+        return { limit: 'submit-serviceRequest-account-minute', seconds: SECONDS };
       },
     },
     {

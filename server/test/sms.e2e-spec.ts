@@ -177,7 +177,7 @@ describe('settings of SMS', () => {
     expect(await test(half)).toMatchObject({ problem: 'not_configured' });
     sink.refusals.push({ body: null });
     expect(await test(TWILIO)).toMatchObject({ ok: false, problem: 'unreachable' });
-    const none = { phoneNumber: '1111 1111 1111 1111 1111' };
+    const none = { phoneNumber: '0000 0000' };
     expectRefused(await mutate('testSms', none), 'BAD_USER_INPUT', 'phoneNumber');
   });
 
@@ -412,7 +412,7 @@ describe('phone verification', () => {
   it('a code is sent only while SMS can be sent, to a number that is one', async () => {
     expectRefused(await send((await aReachableClient()).token), 'SMS_UNAVAILABLE');
     await save(REQUIRED);
-    const { token } = await aClient(app, { phoneNumber: '1111 1111 1111 1111 1111' });
+    const { token } = await aClient(app, { phoneNumber: '0000 0000' });
     expectRefused(await send(token), 'BAD_USER_INPUT', 'phoneNumber');
   });
 

@@ -22,7 +22,7 @@ it('the reset page tells managers of passwords whose password is chosen', async 
 });
 
 it.each([
-  ['NEWER_LINK_SENT', 'A newer mail was sent after this one, and this link no longer works'],
+  ['NEWER_LINK_SENT', 'A newer e‑mail was sent after this one, and this link no longer works'],
   ['INVALID_RESET_TOKEN', 'Invalid or expired reset token'],
 ] as const)('the reset page says why a link does not work: %s', async (code, words) => {
   await open({ ResetLink: () => refusal(code) });

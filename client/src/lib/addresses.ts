@@ -1,4 +1,4 @@
-import { SITE_PATH_PATTERN } from '@contract/patterns';
+import { SITE_PATH_PATTERN } from '@contract/site-path';
 import { dialedPhone } from '@contract/phones';
 
 /** The booking of a consultation, which every button that offers one leads to. */

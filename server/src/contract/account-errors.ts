@@ -66,7 +66,7 @@ export const ACCOUNT_ERRORS = {
     400,
     'أرسلنا إليك بعد هذه الرسالة رسالة أحدث، وهذا الرابط لم يعد صالحاً: افتح الرابط الموجود في أحدث رسالة',
     'Un message plus récent vous a été envoyé et ce lien ne fonctionne plus\u00a0: ouvrez celui du dernier message reçu',
-    'A newer mail was sent after this one, and this link no longer works: open the link in the newest mail',
+    'A newer e‑mail was sent after this one, and this link no longer works: open the link in the newest e‑mail',
   ),
   INVALID_UNDO_LINK: define(
     400,

@@ -4,7 +4,8 @@ import { foldWidth } from './characters.js';
 const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
 /** Joiners belong to words of Persian and other languages; everything else of format only hides something. */
 const HIDDEN = /(?![\u200C\u200D])[\p{Cf}\u034F\u115F\u1160\u3164\uFFA0]/gu;
-const MARK = /[\s\p{Z}\p{Cc}\p{Cf}\u034F\u115F\u1160\u3164\uFFA0]/u;
+/** A NUL is no mark of a text that was copied: it is refused (S27). */
+const MARK = /(?!\u0000)[\s\p{Z}\p{Cc}\p{Cf}\u034F\u115F\u1160\u3164\uFFA0]/u;
 const LETTER = /\p{L}/u;
 const LINE_ENDS = /[\p{Cc}\u2028\u2029]+/gu;
 const SITE_ADDRESS = /:\s*\/\s*\/|\bwww\s*\./i;

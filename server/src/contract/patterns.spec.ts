@@ -1,4 +1,5 @@
-import { SLUG_PATTERN, slugify } from './patterns.js';
+import { SLUG_PATTERN } from './patterns.js';
+import { slugify } from './slugify.js';
 
 describe('slugify', () => {
   it.each([

@@ -1,6 +1,5 @@
 import { foldWidth, withoutInvisible } from './characters.js';
 import { LIMITS } from './limits.js';
-import { plainLetters } from './search-norm.js';
 
 /** Optional plus, then at least 8 of digits, spaces, hyphens or parentheses. */
 export const PHONE_PATTERN = /^\+?[\d\s\-()]{8,}$/;
@@ -13,26 +12,9 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** A colour as `#RRGGBB`. */
 export const COLOR_PATTERN = /^#[0-9A-F]{6}$/i;
 
-/**
- * A path of this site. It does not begin with two slashes and has no backslash, blank or control
- * character: browsers drop these or read them as a slash, and so would open another host.
- */
-export const SITE_PATH_PATTERN = /^\/(?!\/)[^\s\\\p{Cc}]{0,499}$/u;
-
 /** A link that a browser may open as a page or show as a picture: http or https, no blanks. */
 export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
-}
-
-/**
- * Makes a slug: letters without accents (A87), in lower case, with one hyphen for each run of characters other
- * than a-z and 0-9.
- */
-export function slugify(text: string): string {
-  return plainLetters(text)
-    .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/-+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** What is copied with an address: blanks, punctuation and brackets around it, the scheme of a link. */

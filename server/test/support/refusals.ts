@@ -19,6 +19,12 @@ export function expectRefused(answer: Answer<unknown>, code: ErrorCode, ...field
   if (isRest(answer)) expect(answer.status).toBe(ERRORS[code].http);
 }
 
+/** Expects that nothing is found under an id; a word in an address of REST is no address either. */
+export function expectNoSuch(answer: Answer<unknown>, id: unknown): void {
+  const isWord = typeof id === 'string' && /^[a-z]+(?:-[a-z]+)*$/i.test(id);
+  expectRefused(answer, isRest(answer) && isWord ? 'ROUTE_NOT_FOUND' : 'NOT_FOUND');
+}
+
 /** Expects success and answers the data; the failure shows the refusal. */
 export function expectDone<T>(answer: Answer<T>): T {
   const { code, message, fields } = answer;

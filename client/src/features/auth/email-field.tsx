@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { isEmailAddress, normalizeEmail } from '@contract/patterns';
 import { Button } from '../../components/button';
 import { Field, TextInput } from '../../components/field';
-import { likelyEmail } from '../../lib/email-slip';
+import type { likelyEmail } from '../../lib/email-slip';
+import { loadCode } from '../../lib/load-code';
 import type { FormFields } from '../../lib/form';
 import styles from './auth-form.module.css';
 
@@ -16,6 +17,18 @@ export interface EmailFieldProps<Name extends string> {
   autoFocus?: boolean;
 }
 
+/** Finds slips, once its code is there; without it nothing is asked. */
+function useLikelyEmail(): typeof likelyEmail {
+  const [find, setFind] = useState<typeof likelyEmail>(() => () => undefined);
+  useEffect(() => {
+    loadCode(() => import('../../lib/email-slip'), { mayReload: false }).then(
+      (code) => setFind(() => code.likelyEmail),
+      () => undefined,
+    );
+  }, []);
+  return find;
+}
+
 /**
  * Asks once about an address with a likely slip: when the person goes on to another field, else instead of sending
  * the form. Whoever sends it again, or says so, keeps the address.
@@ -23,7 +36,7 @@ export interface EmailFieldProps<Name extends string> {
 function useSlip(value: string, input: RefObject<HTMLInputElement | null>) {
   const [asked, setAsked] = useState('');
   const [kept, setKept] = useState('');
-  const meant = likelyEmail(value);
+  const meant = useLikelyEmail()(value);
   const isNew = meant !== undefined && asked !== value && kept !== value;
   useEffect(() => {
     const form = input.current?.form;

@@ -1,5 +1,5 @@
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import { slugify } from '../../contract/patterns.js';
+import { slugify } from '../../contract/slugify.js';
 import type { Transaction } from '../database/transaction.js';
 import { localizedName } from './localized-fields.js';
 

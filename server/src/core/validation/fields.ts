@@ -13,12 +13,8 @@ import {
   Max,
   Min,
 } from 'class-validator';
-import {
-  COLOR_PATTERN,
-  normalizeEmail,
-  SITE_PATH_PATTERN,
-  SLUG_PATTERN,
-} from '../../contract/patterns.js';
+import { COLOR_PATTERN, normalizeEmail, SLUG_PATTERN } from '../../contract/patterns.js';
+import { SITE_PATH_PATTERN } from '../../contract/site-path.js';
 import { LIMITS } from '../../contract/limits.js';
 import { toStoredForm } from '../../contract/passwords.js';
 import { tidyLine } from '../../contract/lines.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { categoryContent, type CategoryScope } from '../../contract/content/category.js';
-import { slugify } from '../../contract/patterns.js';
+import { slugify } from '../../contract/slugify.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';

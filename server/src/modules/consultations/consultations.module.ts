@@ -15,11 +15,7 @@ import { ConsultationReminders } from './consultation-reminders.js';
 import { ConsultationSlotsResolver } from './consultation-slots.resolver.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { AffectedConsultations } from './affected-consultations.js';
-import {
-  AffectedConsultationsResolver,
-  HolidayConsultationsResolver,
-  ScheduleConsultationsResolver,
-} from './affected-consultations.resolver.js';
+import { AffectedConsultationsResolver } from './affected-consultations.resolver.js';
 import { OpenAppointments } from './open-appointments.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsResolver } from './consultations.resolver.js';
@@ -47,8 +43,6 @@ import { ConsultationsService } from './consultations.service.js';
     OpenAppointments,
     AffectedConsultations,
     AffectedConsultationsResolver,
-    HolidayConsultationsResolver,
-    ScheduleConsultationsResolver,
   ],
   exports: [ConsultationsService],
 })

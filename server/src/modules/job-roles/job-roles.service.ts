@@ -8,7 +8,7 @@ import {
   type JobRoleCategory,
 } from '../../contract/content/job-role.js';
 import { DEFAULT_LOCALE, type Locale, type Trilingual } from '../../contract/locales.js';
-import { slugify } from '../../contract/patterns.js';
+import { slugify } from '../../contract/slugify.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { invalidFields } from '../../core/errors/app-error.js';

@@ -1,11 +1,15 @@
 import { DataSource } from 'typeorm';
 import { LOCALES, LOCALE_SUFFIX } from '../../../src/contract/locales.js';
-import { expectDone, expectRefused } from '../refusals.js';
+import { expectDone, expectNoSuch, expectRefused } from '../refusals.js';
+import type { Answer } from '../test-app.js';
 import { asAdmin, asAnybody, aRow, idsOf, mainText, type On, publicName } from './context.js';
 
 export function describeContentReads(on: On): void {
   const { suite } = on.context;
-  const { plural } = suite.types.definition;
+  const { plural, slugFrom } = suite.types.definition;
+  /** The public finds rows by their slug, which may be any word, or else by their id. */
+  const expectNoPublic = (answer: Answer<unknown>, key: string) =>
+    slugFrom ? expectRefused(answer, 'NOT_FOUND') : expectNoSuch(answer, key);
 
   describe(`reading ${plural}`, () => {
     it(`an administrator reads one of the ${plural} in all languages and in the one asked for`, async () => {
@@ -62,16 +66,16 @@ export function describeContentReads(on: On): void {
 
     it(`${plural}: an unknown id or slug is not found`, async () => {
       expectRefused(await asAdmin(on).get(idsOf(suite).unknown), 'NOT_FOUND');
-      expectRefused(await asAnybody(on).getPublic('no-such-row'), 'NOT_FOUND');
+      expectNoPublic(await asAnybody(on).getPublic('no-such-row'), 'no-such-row');
     });
 
     it.each(idsOf(suite).malformed)(`${plural}: the malformed id %j is not found`, async (id) => {
       const isNumbered = suite.types.ids === 'number';
       if (on.transport === 'GraphQL' && isNumbered && typeof id !== 'number') return;
-      expectRefused(await asAdmin(on).get(id), 'NOT_FOUND');
-      expectRefused(await asAdmin(on).update(id, {}), 'NOT_FOUND');
-      expectRefused(await asAdmin(on).remove(id), 'NOT_FOUND');
-      expectRefused(await asAdmin(on).toggle('status', id), 'NOT_FOUND');
+      expectNoSuch(await asAdmin(on).get(id), id);
+      expectNoSuch(await asAdmin(on).update(id, {}), id);
+      expectNoSuch(await asAdmin(on).remove(id), id);
+      expectNoSuch(await asAdmin(on).toggle('status', id), id);
     });
 
     it.each(['', '%00', 'UPPER', 'a%2Fb', '..%2f..%2fetc', 'x'.repeat(300)])(
@@ -81,7 +85,7 @@ export function describeContentReads(on: On): void {
           if (on.transport === 'GraphQL') return;
         }
         const answer = await asAnybody(on).getPublic(slug);
-        if (slug !== '') expectRefused(answer, 'NOT_FOUND');
+        if (slug !== '') expectNoPublic(answer, slug);
         else if (suite.publicPath) expectRefused(answer, 'ROUTE_NOT_FOUND');
         else expectDone(answer);
       },

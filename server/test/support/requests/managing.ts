@@ -287,7 +287,7 @@ function describeUpdates(on: On): void {
     });
 
     it(`a correction of an unknown ${name} is not found`, async () => {
-      for (const id of [UNKNOWN, 'nonsense', '1']) {
+      for (const id of [UNKNOWN, 'nonsense1', '1']) {
         expectRefused(await asAdmin(on).get(id), 'NOT_FOUND');
         expectRefused(await asAdmin(on).update(id, {}), 'NOT_FOUND');
         expectRefused(await asAdmin(on).remove(id), 'NOT_FOUND');

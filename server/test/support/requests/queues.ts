@@ -59,7 +59,7 @@ function describeViews(on: OnDesk): void {
       expect(await queuesWith(reference)).toEqual(['waiting', 'mine', 'open']);
       await waitSince(id, new Date(Date.now() - 10 * DAY_MS));
       if (urgencyField) expectDone(await asAdmin(on).update(id, { [urgencyField]: 'urgent' }));
-      const urgent = urgencyField ? (['urgent'] as const) : [];
+      const urgent = urgencyField ? (['urgent', 'urgentLate'] as const) : [];
       expect(await queuesWith(reference)).toEqual(['waiting', 'late', ...urgent, 'mine', 'open']);
       expectDone(await asAdmin(on).setStatus(id, { status: doneStatuses[0] }));
       expect(await queuesWith(reference)).toEqual([]);

@@ -70,7 +70,7 @@ export function describeReplies(on: On): void {
       const input = { replyMessage: 'x' };
       expectRefused(await asClient(on).reply(id, input), 'FORBIDDEN');
       expectRefused(await as(on).reply(id, input), 'UNAUTHENTICATED');
-      for (const unknown of ['01890000-0000-7000-8000-000000000000', 'nonsense'])
+      for (const unknown of ['01890000-0000-7000-8000-000000000000', 'nonsense1'])
         expectRefused(await asAdmin(on).reply(unknown, input), 'NOT_FOUND');
       const [, status] = definition.statuses;
       expectDone(await asAdmin(on).setStatus(id, { status }));

@@ -111,7 +111,7 @@ export function describeStatuses(on: On): void {
       const unknown = '01890000-0000-7000-8000-000000000000';
       const { id } = await aRequest(on);
       expectDone(await asAdmin(on).remove(id));
-      for (const gone of [id, unknown, 'nonsense'])
+      for (const gone of [id, unknown, 'nonsense1'])
         expectRefused(await asAdmin(on).setStatus(gone, { status: second }), 'NOT_FOUND');
     });
 
