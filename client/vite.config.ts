@@ -23,6 +23,7 @@ function localesVersion(): string {
 
 /** Components that only some pages or sections show: they travel with them. */
 const APART = [
+  'account-name',
   'accordion',
   'avatar',
   'card',
@@ -62,6 +63,7 @@ const LATER = [
   'email-slip',
   'form',
   'freshness-link',
+  'pasted-text',
   'random',
   'read-number',
   'retention-words',

@@ -27,6 +27,7 @@ import {
   anotherSlot,
   aServiceRequest,
   type Person,
+  withManyAppointments,
 } from './support/builders.js';
 import { aCv, aPdf, grown } from './support/documents.js';
 import { sendForm, sendUpload } from './support/multipart.js';
@@ -50,6 +51,7 @@ beforeAll(async () => {
   database = await ProxiedDatabase.start(__filename);
   ({ direct, line } = database);
   app = await TestApp.startOn(line.url);
+  await withManyAppointments(app);
   const token = await app.adminToken();
   const role = aJobRole({ slug: 'lawyer' });
   expectDone(await app.rest('POST', '/roles', { token, body: role }));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { tidyName } from '@contract/lines';
 import { LOCALES, toLocale, type Locale } from '@contract/locales';
-import { tidyPhone } from '@contract/phones';
+import { tidyPhone } from '@contract/phone-numbers';
 import { Button } from '../components/button';
 import { Field, Select, TextInput } from '../components/field';
 import { FormSummary } from '../components/form-summary';

@@ -3,7 +3,8 @@ import { readCoordinates } from './coordinates.js';
 import { LIMITS } from './limits.js';
 import { tidyLine } from './lines.js';
 import { isEmailAddress, normalizeEmail } from './patterns.js';
-import { phoneProblem, tidyPhone } from './phones.js';
+import { tidyPhone } from './phone-numbers.js';
+import { phoneProblem } from './phones.js';
 import { charactersIn } from './text-length.js';
 import type { RuleMessage } from './validation.js';
 

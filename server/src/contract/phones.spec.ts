@@ -1,5 +1,6 @@
 import { toE164 } from '../core/phone/e164.js';
-import { normalizePhone, phoneCore, phoneProblem, tidyPhone } from './phones.js';
+import { normalizePhone, tidyPhone } from './phone-numbers.js';
+import { phoneCore, phoneProblem } from './phones.js';
 
 const MOBILE = '+213555123456';
 

@@ -60,10 +60,10 @@ export function aContactRequest(over: object = {}) {
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Days on which the office is open, from three days ahead to the last that can be booked. */
+/** Days on which the office is open, from three days ahead. */
 function findOpenDays(): string[] {
   const days = Array.from(
-    { length: 55 },
+    { length: 340 },
     (_, ahead) => new Date(Date.now() + (3 + ahead) * DAY_MS),
   );
   const years = new Set(days.map((day) => day.getUTCFullYear()));
@@ -76,25 +76,27 @@ function findOpenDays(): string[] {
 
 let openDays: string[] | undefined;
 
-/** A day on which the office is open; others for other numbers up to thirty. */
-export function anOpenDay(number = 0): string {
+function openDay(number: number): string {
   openDays ??= findOpenDays();
-  return openDays[number % 30] ?? '';
+  return openDays[number] ?? '';
 }
+
+/** A day on which the office is open and that can be booked; others for other numbers up to thirty. */
+export const anOpenDay = (number = 0): string => openDay(number % 30);
 
 /** Beginnings of the slots of a day, in universal time. */
 const SLOTS = ['08', '09', '10', '12', '13', '14', '15'];
 const slotNumber = (number: number) =>
-  `${anOpenDay(Math.floor(number / SLOTS.length))}T${SLOTS[number % SLOTS.length]}:00:00.000Z`;
+  `${openDay(Math.floor(number / SLOTS.length))}T${SLOTS[number % SLOTS.length]}:00:00.000Z`;
 
 let slots = 0;
 
 /** Another slot each time: one client has no two appointments at once. */
 export const anotherSlot = () => slotNumber((slots += 1));
 
-/** Lets clients book as often as a test needs. */
+/** Lets clients book as often, and as far ahead, as a test needs. */
 export async function withManyAppointments(app: TestApp): Promise<void> {
-  const body = { booking: { maxOpenConsultations: 500 } };
+  const body = { booking: { maxOpenConsultations: 500, bookingHorizonDays: 365 } };
   await app.rest('PUT', '/settings', { token: await app.adminToken(), body });
 }
 

@@ -1,6 +1,7 @@
 import type { FormRule } from 'antd';
 import { COLOR_PATTERN, isEmailAddress, normalizeEmail } from '@contract/patterns';
-import { phoneProblem, tidyPhone } from '@contract/phones';
+import { tidyPhone } from '@contract/phone-numbers';
+import { phoneProblem } from '@contract/phones';
 import { LIMITS } from '@contract/limits';
 import { isPersonName, tidyName } from '@contract/lines';
 import { charactersIn } from '@contract/text-length';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import { tidyLine, tidyName } from '@contract/lines';
 import { normalizeEmail } from '@contract/patterns';
-import { tidyPhone } from '@contract/phones';
+import { tidyPhone } from '@contract/phone-numbers';
 import type { SubmitApplicationInput } from '../../graphql/generated/graphql';
 import type { FieldRules } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';

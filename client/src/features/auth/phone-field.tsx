@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { phoneProblem, tidyPhone } from '@contract/phones';
+import { tidyPhone } from '@contract/phone-numbers';
+import { phoneProblem } from '@contract/phones';
 import { Field, TextInput } from '../../components/field';
 import type { FormFields } from '../../lib/form';
 import { isForeignPhone } from '../../lib/form-rules';

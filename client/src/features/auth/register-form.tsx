@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { tidyName } from '@contract/lines';
 import { normalizeEmail } from '@contract/patterns';
-import { tidyPhone } from '@contract/phones';
+import { tidyPhone } from '@contract/phone-numbers';
 import { Button } from '../../components/button';
 import { ConsentBox } from '../../components/consent-box';
 import { Field, TextInput } from '../../components/field';

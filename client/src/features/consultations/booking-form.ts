@@ -1,7 +1,7 @@
 import { CONSULTATION_CHANNELS } from '@contract/enums';
 import { tidyLine, tidyName } from '@contract/lines';
 import { normalizeEmail } from '@contract/patterns';
-import { tidyPhone } from '@contract/phones';
+import { tidyPhone } from '@contract/phone-numbers';
 import { CONSULTATION_LIMITS } from '@contract/requests/consultation';
 import type { SubmitConsultationInput } from '../../graphql/generated/graphql';
 import type { FieldRules } from '../../lib/form';

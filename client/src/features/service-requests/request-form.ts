@@ -3,7 +3,7 @@ import { LIMITS } from '@contract/limits';
 import { officeDay } from '@contract/office-clock';
 import { tidyLine, tidyName } from '@contract/lines';
 import { normalizeEmail } from '@contract/patterns';
-import { tidyPhone } from '@contract/phones';
+import { tidyPhone } from '@contract/phone-numbers';
 import type { SubmitServiceRequestInput } from '../../graphql/generated/graphql';
 import type { FieldRules, Rule } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';

@@ -1,5 +1,4 @@
 import type { Locale } from '@contract/locales';
-import { searchWords } from '@contract/search-norm';
 import { PublicServiceDocument, PublicServicesDocument } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api';
 import { readError } from '../../lib/read-error';
@@ -23,7 +22,7 @@ export interface ServiceCardData {
 /** A card with the text to search in. */
 export interface SearchableService extends ServiceCardData {
   tags: string[];
-  /** All texts of the service, as searches look into them. */
+  /** All texts of the service, which searches look into. */
   searchText: string;
 }
 
@@ -35,7 +34,7 @@ function toCard({ id, slug, title, description, sections }: ListedService): Serv
 function toSearchable(service: ListedService): SearchableService {
   const { title, description, tags, sections } = service;
   const texts = [title, description, ...tags, ...sections.flatMap(({ items }) => items)];
-  return { ...toCard(service), tags, searchText: searchWords(texts.join(' ')) };
+  return { ...toCard(service), tags, searchText: texts.join(' ') };
 }
 
 /** The active services in one language. */

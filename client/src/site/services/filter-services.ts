@@ -1,3 +1,4 @@
+import { searchWords } from '@contract/search-norm';
 import { searchMatcher } from '@contract/search-terms';
 import type { SearchableService } from '../../features/services/services.queries';
 
@@ -14,7 +15,7 @@ export function filterServices(
   const isFound = searchMatcher(search);
   return services.filter((service) => {
     if (tag && !service.tags.includes(tag)) return false;
-    return isFound(service.searchText);
+    return isFound(searchWords(service.searchText));
   });
 }
 

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { dialedPhone, phoneProblem } from '../../contract/phones.js';
+import { dialedPhone } from '../../contract/phone-numbers.js';
+import { phoneProblem } from '../../contract/phones.js';
 
 /** `0555 12 34 56` -> `+213555123456`; null for a number that no numbering plan knows (A29). */
 export function toE164(phone: string): string | null {

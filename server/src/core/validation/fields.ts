@@ -18,7 +18,7 @@ import { SITE_PATH_PATTERN } from '../../contract/site-path.js';
 import { LIMITS } from '../../contract/limits.js';
 import { toStoredForm } from '../../contract/passwords.js';
 import { tidyLine } from '../../contract/lines.js';
-import { tidyPhone } from '../../contract/phones.js';
+import { tidyPhone } from '../../contract/phone-numbers.js';
 import type { RuleMessage } from '../../contract/validation.js';
 import {
   blankToNull,

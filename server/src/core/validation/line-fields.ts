@@ -3,7 +3,7 @@ import { Length, Matches, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { tidyLine, tidyName } from '../../contract/lines.js';
 import { EMAIL_PATTERN, normalizeEmail } from '../../contract/patterns.js';
-import { tidyPhone } from '../../contract/phones.js';
+import { tidyPhone } from '../../contract/phone-numbers.js';
 import { blankToNull, type FieldOptions, graphql, presence, rule, tidied } from './field-parts.js';
 import { IsLine, IsPersonName, IsSafeText } from './text-rules.js';
 

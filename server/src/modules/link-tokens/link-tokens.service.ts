@@ -27,9 +27,9 @@ const REFUSAL: Record<LinkPurpose, ErrorCode> = {
 const KEEP_ENDED = `
   INSERT INTO ended_links (token_hash, user_id, purpose, expires_at)
   SELECT token_hash, user_id, purpose, expires_at FROM link_tokens
-   WHERE user_id = $1 AND used_at IS NULL AND expires_at > now()`;
+   WHERE user_id = $1 AND used_at IS NULL AND expires_at > now() AND purpose <> 'disown'`;
 const END_OF_PURPOSE = `${KEEP_ENDED} AND purpose = $2 ON CONFLICT DO NOTHING`;
-const END_ALL = `${KEEP_ENDED} AND purpose <> 'disown' ON CONFLICT DO NOTHING`;
+const END_ALL = `${KEEP_ENDED} ON CONFLICT DO NOTHING`;
 const DROP_ALL = `DELETE FROM link_tokens WHERE user_id = $1 AND purpose <> 'disown'`;
 const DROP_EXPIRED = 'DELETE FROM ended_links WHERE user_id = $1 AND expires_at < now()';
 const HAS_NEWER = `

@@ -1,5 +1,5 @@
 import { LOCALE_SUFFIX, LOCALES } from '../../../src/contract/locales.js';
-import { slugify } from '../../../src/contract/patterns.js';
+import { slugify } from '../../../src/contract/slugify.js';
 import { expectDone, expectRefused } from '../refusals.js';
 import { asAdmin, asAdminOverGraphql, aRow, aWord, type On } from './context.js';
 import { AT_ONCE, times } from './races.js';

@@ -20,6 +20,8 @@ export interface DeskSuite extends RequestNames {
   prepare?: (app: TestApp, admin: string) => Promise<void>;
   /** A field of the form in which words are searched. */
   wordField: string;
+  /** What has to differ when the same is sent once more on purpose. */
+  again?: () => object;
   /** A text of several lines, where `wordField` has only one. */
   linesField?: string;
   /** A field, a text in it, and searches that find it. */

@@ -1,0 +1,55 @@
+import { foldDigits, foldWidth, withoutInvisible } from './characters.js';
+
+/** Words that people write beside a number; any other word is refused with the number. */
+const WORDS = [
+  'tel|tél|téléphone|telephone|phone|numéro|numero|num|number|no|n°|nº|mobile|mob|portable|port|gsm|cell|fixe|fax|bureau|domicile',
+  'whats\\s?app|watsap|viber|telegram|signal|imo',
+  'رقم|الرقم|هاتف|هاتفي|الهاتف|تلفون|تليفون|التلفون|جوال|الجوال|نقال|النقال|محمول|المحمول|موبايل|ثابت|الثابت|فاكس|مكتب|المكتب|المنزل',
+  'واتساب|واتسآب|الواتساب|واتس\\s?اب|واتس|فايبر|تيليغرام|تلغرام|تيليجرام',
+].join('|');
+const SIGNS = String.raw`\s:.,;،؛=|\-\p{So}`;
+const LABEL = String.raw`(?:[\[(]?(?:(?:de|du|le|la|my|mon)\s+)?(?:${WORDS})(?![\p{L}])[\])]?)`;
+const IN_FRONT = new RegExp(`^(?:[${SIGNS}]|${LABEL})+`, 'iu');
+const BEHIND = new RegExp(`(?:[${SIGNS}]|${LABEL})+$`, 'iu');
+/** Longer texts are no phone number; the expressions above would take long for them. */
+export const LONGEST_PHONE = 100;
+
+/** Dots, slashes and other signs that people put between groups of digits. */
+const BETWEEN_DIGITS = /([\d)])\s*[./\\·•∙‧,،_٫٬]+\s*(?=[\d(])/g;
+const HYPHENS = /[\p{Pd}\u2212\u2043\u0640]/gu;
+
+/**
+ * A phone number as it is kept: as it was typed, without invisible marks, without words and signs around it, and
+ * with common blanks: `Tél : 05.55.12.34.56` -> `05.55.12.34.56`.
+ */
+export function tidyPhone(text: string): string {
+  if (text.length > LONGEST_PHONE) return text.trim();
+  const plain = withoutInvisible(foldWidth(text.normalize('NFC')))
+    .replace(/[\s\p{Z}]/gu, ' ')
+    .trim();
+  const number = plain.replace(IN_FRONT, '').replace(BEHIND, '');
+  return /\p{Nd}/u.test(number) ? number : plain;
+}
+
+/**
+ * The number in digits, blanks, hyphens and parentheses, of which the specified pattern is asked (M067):
+ * `(+213) ٠٥٥٥.١٢` -> `+213 0555 12`.
+ */
+export function normalizePhone(text: string): string {
+  return foldDigits(tidyPhone(text))
+    .replace(HYPHENS, '-')
+    .replace(BETWEEN_DIGITS, '$1 ')
+    .replace(/^\(\s*(\+\s*\d{1,4})\s*\)\s*/, '$1 ')
+    .replace(/^\+\s+/, '+')
+    .trim();
+}
+
+/** The number as programs dial it, with a plus before the code of a country: `00213 (0) 555` -> `+213555`. */
+export function dialedPhone(text: string): string {
+  const number = normalizePhone(text).replace(/^\(?\s*\+?\s*00/, (start) =>
+    start.startsWith('(') ? '(+' : '+',
+  );
+  const isInternational = /^\(?\+/.test(number);
+  const digits = (isInternational ? number.replace(/\(\s*0\s*\)/, '') : number).replace(/\D/g, '');
+  return isInternational ? `+${digits}` : digits;
+}
