@@ -242,11 +242,13 @@ function describeUpdates(on: On): void {
 
   describe(`corrections of a ${name}`, () => {
     it(`a correction of a ${name} changes only the given fields and does not notify the client`, async () => {
-      const before = await aRequest(on);
+      const form = suite.build();
+      const before = await aRequest(on, form);
       const change = { [lastRequired(on)]: 'Corrected words' };
       const after = expectDone(await asAdmin(on).update(before.id, change));
       expect(after).toMatchObject({
-        ...suite.build(change),
+        ...form,
+        ...change,
         reference: before.reference,
         status: before.status,
         version: before.version + 1,
