@@ -31,7 +31,9 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
   afterAll(() => app.close());
 
   const aNewCategory = async (over: object = {}) =>
-    expectDone(await categories().create(aCategory(over))) as Row & { slug: string };
+    expectDone(await categories().create(aCategory({ order: 800, ...over }))) as Row & {
+      slug: string;
+    };
   const aNewFaq = async (category: string, over: object = {}) =>
     expectDone(await faqs().create(aFaq({ category, ...over })));
   const categoryOf = async ({ id }: Row) => expectDone(await faqs().get(id))['category'];

@@ -68,7 +68,7 @@ it('the verification page shows why it failed, with a link back', async () => {
 it('the verification page of an older link leads to the newest mail', async () => {
   await open({ VerifyEmail: () => refusal('NEWER_LINK_SENT') });
   expect(await screen.findByText('refused: NEWER_LINK_SENT')).toBeVisible();
-  expect(screen.getByText(/Open the link in the newest mail/)).toBeVisible();
+  expect(screen.getByText(/Open the link in the newest e‑mail/)).toBeVisible();
 });
 
 it('the verification page says that the token is incorrect when there is none', async () => {

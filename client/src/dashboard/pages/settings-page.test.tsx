@@ -91,7 +91,7 @@ describe('access to contact information', () => {
 });
 
 describe('contact entry', () => {
-  it('a new contact entry is by default an active phone number at a position that the server chooses', async () => {
+  it('a new contact entry is by default an active phone number in the place after all others', async () => {
     const create = jest.fn((_: Record<string, unknown>) => ({ createContactInfo: aRow() }));
     const { list, handlers } = aServer({ CreateContactInfo: create });
     await show(handlers);
@@ -109,11 +109,12 @@ describe('contact entry', () => {
         value: '021 99 99 99',
         valueFr: null,
         valueEn: null,
-        displayOrder: null,
+        displayOrder: 1,
         isActive: true,
       },
     });
-    await waitFor(() => expect(list).toHaveBeenCalledTimes(2));
+    // the place after the last is asked for, too
+    await waitFor(() => expect(list).toHaveBeenCalledTimes(3));
   });
 
   it('a contact entry is edited in its row, and shows server errors under the inputs', async () => {
