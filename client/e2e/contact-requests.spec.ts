@@ -41,6 +41,8 @@ async function replyAsAdministrator(page: Page, name: string): Promise<void> {
   await reply.press('Control+End');
   await reply.pressSequentially(`\n${REPLY}`);
   await page.getByRole('button', { name: ar('dashboard.reply.send') }).click();
+  // the template has a line to fill, which this answer leaves empty
+  await page.getByRole('button', { name: ar('dashboard.reply.gaps.send') }).click();
   await expect(page.getByText(ar('admin.contactRequests.reply.done'))).toBeVisible();
 }
 
