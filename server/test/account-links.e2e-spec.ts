@@ -466,7 +466,7 @@ describe.each(TRANSPORTS)('an older link over %s', (name, apiOf) => {
   it.each([
     ['ar', 'رسالة أحدث'],
     ['fr', 'message plus récent'],
-    ['en', 'newer mail'],
+    ['en', 'newer e‑mail'],
   ])('is told in the language of the caller: %s', async (language, words) => {
     const { email } = await aClient(app);
     const first = await resetLinks(email, 2);

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
-import { aClient, aColleague, aConsultation, anOpenDay, type Person } from './support/builders.js';
+import { aClient, aColleague, aConsultation, type Person } from './support/builders.js';
+import { anOpenDay } from './support/slots.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { TestApp } from './support/test-app.js';

@@ -5,10 +5,10 @@ import {
   aClient,
   aColleague,
   aConsultation,
-  anOpenDay,
   type Person,
   withManyAppointments,
 } from './support/builders.js';
+import { anOpenDay } from './support/slots.js';
 import { TRANSPORTS } from './support/content-calls.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';

@@ -1,7 +1,8 @@
 import { DataSource } from 'typeorm';
 import { consultation } from '../src/contract/requests/consultation.js';
 import { ConsultationReminders } from '../src/modules/consultations/consultation-reminders.js';
-import { aClient, aConsultation, anOpenDay, anotherSlot, type Person } from './support/builders.js';
+import { aClient, aConsultation, type Person } from './support/builders.js';
+import { anOpenDay, anotherSlot } from './support/slots.js';
 import { callOperation } from './support/operation.js';
 import { expectDone } from './support/refusals.js';
 import { requestCalls, type RequestRow } from './support/request-calls.js';

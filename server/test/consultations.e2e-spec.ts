@@ -4,7 +4,8 @@ import { CONSULTATION_BRANCHES } from '../src/contract/consultation-branches.js'
 import { CONSULTATION_CHANNELS, CONSULTATION_PRIORITIES } from '../src/contract/enums.js';
 import { OFFICE_ZONE } from '../src/contract/office-clock.js';
 import { consultation, CONSULTATION_LIMITS } from '../src/contract/requests/consultation.js';
-import { aConsultation, anotherSlot, withManyAppointments } from './support/builders.js';
+import { aConsultation, withManyAppointments } from './support/builders.js';
+import { anotherSlot } from './support/slots.js';
 import { TRANSPORTS } from './support/content-calls.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';

@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { consultation } from '../src/contract/requests/consultation.js';
-import { aClient, aColleague, aConsultation, anOpenDay, type Person } from './support/builders.js';
+import { aClient, aColleague, aConsultation, type Person } from './support/builders.js';
+import { anOpenDay } from './support/slots.js';
 import { TRANSPORTS } from './support/content-calls.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';

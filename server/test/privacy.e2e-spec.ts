@@ -14,10 +14,10 @@ import {
   aJobRole,
   anAdmin,
   anApplication,
-  anotherSlot,
   aServiceRequest,
   type Person,
 } from './support/builders.js';
+import { anotherSlot } from './support/slots.js';
 import { aCv, aPdf } from './support/documents.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';

@@ -9,12 +9,11 @@ import {
   aClient,
   aConsultation,
   aContactRequest,
-  anOpenDay,
-  anotherSlot,
   aRegistration,
   aServiceRequest,
   type Person,
 } from './support/builders.js';
+import { anOpenDay, anotherSlot } from './support/slots.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { SmtpSink } from './support/smtp-sink.js';

@@ -6,10 +6,10 @@ import {
   aClient,
   aColleague,
   aConsultation,
-  anotherSlot,
   aServiceRequest,
   type Person,
 } from './support/builders.js';
+import { anotherSlot } from './support/slots.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { SmsSink } from './support/sms-sink.js';

@@ -24,11 +24,11 @@ import {
   aContactRequest,
   aJobRole,
   anApplication,
-  anotherSlot,
   aServiceRequest,
   type Person,
   withManyAppointments,
 } from './support/builders.js';
+import { anotherSlot } from './support/slots.js';
 import { aCv, aPdf, grown } from './support/documents.js';
 import { sendForm, sendUpload } from './support/multipart.js';
 import { ProxiedDatabase } from './support/proxied-database.js';

@@ -12,13 +12,13 @@ import {
   aFaq,
   aJobRole,
   anApplication,
-  anotherSlot,
   aRegistration,
   aService,
   aServiceRequest,
   aTestimonial,
   type Person,
 } from './builders.js';
+import { anotherSlot } from './slots.js';
 import { aCv } from './documents.js';
 import type { TestFile } from './multipart.js';
 import { callOperation } from './operation.js';

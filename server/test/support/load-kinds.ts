@@ -1,10 +1,5 @@
-import {
-  aConsultation,
-  aContactRequest,
-  anApplication,
-  anotherSlot,
-  aServiceRequest,
-} from './builders.js';
+import { aConsultation, aContactRequest, anApplication, aServiceRequest } from './builders.js';
+import { anotherSlot } from './slots.js';
 
 /** A kind of request that people send while something fails. */
 export interface Kind {

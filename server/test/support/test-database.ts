@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { Client } from 'pg';
 import { migrate } from '../../src/core/database/migrate.js';
 import { migrations } from '../../src/core/database/migrations/migrations.js';
+import { startSlotsAgain } from './slots.js';
 
 /** A lock, so that test files that start together create the template only once. */
 const TEMPLATE_LOCK = 7_203_420;
@@ -16,6 +17,7 @@ export interface TestDatabase {
 export async function createTestDatabase(testFile: string): Promise<TestDatabase> {
   const server = process.env['TEST_DATABASE_URL'];
   if (!server) throw new Error('TEST_DATABASE_URL is not set: run the tests by npm test');
+  startSlotsAgain();
   const template = await ensureTemplate(server);
   const words = basename(testFile).replace(/\W+/g, '_').toLowerCase().slice(0, 30);
   const name = `t_${words}_${process.pid}_${Date.now().toString(36)}`;

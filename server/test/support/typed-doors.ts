@@ -4,11 +4,11 @@ import {
   aConsultation,
   aContactRequest,
   anApplication,
-  anotherSlot,
   aRegistration,
   aServiceRequest,
   type Person,
 } from './builders.js';
+import { anotherSlot } from './slots.js';
 import type { Transport } from './content-calls.js';
 import { aCv } from './documents.js';
 import { callOperation } from './operation.js';
