@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
+import { classImports } from './build/class-imports.ts';
 import { shortClassNames } from './build/class-names.ts';
 import { devServer } from './build/dev-server.ts';
 import { splitDocuments } from './build/documents.ts';
 import { fonts } from './build/fonts.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
+import { shakeRouter } from './build/shake-router.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -60,7 +62,6 @@ const LATER = [
   'contact-defaults',
   'countdown',
   'draft',
-  'email-slip',
   'form',
   'freshness-link',
   'pasted-text',
@@ -83,21 +84,28 @@ const LATER = [
 const GROUPS = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store)\//,
+    test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)\//,
   },
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(components/(?!${APART.join('|')})|site/layout/(?!user-menu)|lib/(?!${LATER.join('|')}))`,
+      `client/src/(app/(?!apollo)|site/unreachable-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!back-to-top|menu-content|user-)|lib/(?!${LATER.join('|')}))|server/src/contract/limits`,
     ),
   },
-  // Apart from the forms, because the home page needs bounds and no form.
-  { name: 'limits', test: /server\/src\/contract\/limits\.ts/ },
   // Apart from the forms, because sections without a form show dates too.
   { name: 'format', test: /client\/src\/lib\/format\.ts/ },
   {
     name: 'form',
-    test: /client\/src\/(lib\/(form-|form\.|consent)|components\/(consent-box|form-summary))|server\/src\/contract\/(form-messages|fill-message|patterns|consent)/,
+    test: /client\/src\/(lib\/form(-element|\.)|components\/form-)/,
+  },
+  // Apart from the forms, because filters have no rules.
+  {
+    name: 'form-rules',
+    test: /client\/src\/(lib\/(form-|consent)|components\/consent-box|features\/auth\/(email|phone)-field)|server\/src\/contract\/(form-messages|fill-message|patterns|consent|enums|office-clock|phone|lines)/,
+  },
+  {
+    name: 'booking',
+    test: /client\/src\/features\/consultations\/(branch-label|appointment-text)|server\/src\/contract\/(consultation-branches|requests\/(consultation|define-request))\./,
   },
   {
     name: 'draft-form',
@@ -109,7 +117,12 @@ const GROUPS = [
 const CLIENT_BUILD: BuildOptions = {
   outDir: 'dist/client',
   manifest: true,
-  modulePreload: { polyfill: false },
+  modulePreload: {
+    polyfill: false,
+    // The first script has loaded what every page needs.
+    resolveDependencies: (_file, files, { hostType }) =>
+      hostType === 'html' ? files : files.filter((file) => !/\/(vendor|shell)-/.test(file)),
+  },
   // Fonts stay files: the page preloads them, and the policy admits no data: fonts.
   assetsInlineLimit: 0,
   target: 'es2022',
@@ -117,9 +130,12 @@ const CLIENT_BUILD: BuildOptions = {
   chunkSizeWarningLimit: 3000,
   rolldownOptions: {
     input: [path('index.html'), path('playground.html')],
+    // Reading `React.Component` runs nothing.
+    treeshake: { propertyReadSideEffects: false },
+    optimization: { inlineConst: { mode: 'all', pass: 3 } },
     output: {
       codeSplitting: { groups: GROUPS },
-      // The first script lists the files of all pages: their names without words keep it small.
+      // The shell lists the files of all pages: their names without words keep it small.
       chunkFileNames: ({ name }) =>
         GROUPS.some((group) => group.name === name)
           ? 'assets/[name]-[hash].js'
@@ -151,6 +167,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: path('.'),
   plugins: [
     react(),
+    shakeRouter(),
+    classImports(),
     fonts({ directory: path('.fonts') }),
     splitDocuments(path('src/graphql/generated/graphql.ts')),
     pageFiles(),
@@ -165,6 +183,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         find: /^react-router$/,
         replacement: path('../node_modules/react-router/dist/production/index.mjs'),
       },
+      // Written for React before 18; React has it itself.
+      { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
     ],
   },
   define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },

@@ -3,11 +3,53 @@ import type { Plugin } from 'vite';
 
 const GENERATED = /\/graphql\/generated\/graphql$/;
 const IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']([^"']*\/graphql\/generated\/graphql)["'];?/g;
-const VIRTUAL = 'virtual:document/';
+const WHOLE = 'virtual:document/';
+const SENT = 'virtual:sent-document/';
+
+/** What `transport.ts` reads of a document: it sends the hash. */
+function sentPart(value: string): string {
+  const { __meta__, kind, definitions } = JSON.parse(value) as Document;
+  const operations = definitions.filter((part) => part.kind === 'OperationDefinition');
+  const parts = operations.map((part) => ({
+    kind: part.kind,
+    operation: part.operation,
+    name: part.name,
+  }));
+  return JSON.stringify({ __meta__, kind, definitions: parts });
+}
+
+interface Document {
+  __meta__: { hash: string };
+  kind: string;
+  definitions: { kind: string; operation?: string; name: object }[];
+}
+
+/** Whether a module does nothing with a document but send it. Apollo needs its fields, too. */
+function onlySends(code: string, name: string): boolean {
+  const uses = code.replace(IMPORT, '').match(new RegExp(`\\b${name}\\b`, 'g')) ?? [];
+  const sent = code.match(new RegExp(`\\b(?:request|useSubmit)\\(\\s*${name}\\b`, 'g')) ?? [];
+  return sent.length === uses.length;
+}
+
+/** Imports each document of a module from a module of its own. */
+const withOwnModules = (code: string) =>
+  code.replace(IMPORT, (whole, names: string, path: string) =>
+    GENERATED.test(path)
+      ? names
+          .split(',')
+          .map((name) => name.trim())
+          .filter(Boolean)
+          .map(
+            (name) => `import { ${name} } from "${onlySends(code, name) ? SENT : WHOLE}${name}";`,
+          )
+          .join('\n')
+      : whole,
+  );
 
 /**
  * Turns each generated document into its own module. They are generated into one file, which a bundler
- * does not split, so public pages would load the dashboard's operations too.
+ * does not split, so public pages would load the dashboard's operations too. Modules that only send a
+ * document get a short one.
  */
 export function splitDocuments(generatedFile: string): Plugin {
   let documents: Map<string, string> | undefined;
@@ -27,26 +69,16 @@ export function splitDocuments(generatedFile: string): Plugin {
     name: 'mizan:documents',
     apply: 'build',
     enforce: 'post',
-    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(WHOLE) || id.startsWith(SENT) ? `\0${id}` : undefined),
     load(id) {
-      if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
-      const name = id.slice(VIRTUAL.length + 1);
+      const kind = [WHOLE, SENT].find((prefix) => id.startsWith(`\0${prefix}`));
+      if (!kind) return undefined;
+      const name = id.slice(kind.length + 1);
       const value = read(name);
       if (!value) throw new Error(`${name} is not in ${generatedFile}: run "npm run codegen"`);
-      return `export const ${name} = ${value};`;
+      return `export const ${name} = ${kind === SENT ? sentPart(value) : value};`;
     },
-    transform(code) {
-      if (!code.includes('/graphql/generated/graphql')) return undefined;
-      return code.replace(IMPORT, (whole, names: string, path: string) =>
-        GENERATED.test(path)
-          ? names
-              .split(',')
-              .map((name) => name.trim())
-              .filter(Boolean)
-              .map((name) => `import { ${name} } from "${VIRTUAL}${name.split(' ')[0]}";`)
-              .join('\n')
-          : whole,
-      );
-    },
+    transform: (code) =>
+      code.includes('/graphql/generated/graphql') ? withOwnModules(code) : undefined,
   };
 }

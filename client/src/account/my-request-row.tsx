@@ -16,7 +16,7 @@ function NewMark({ event }: { event: MyRequest['lastEvent'] }) {
   const { t } = useTranslation();
   const word = event === 'reply' || event === 'note' ? 'reply' : 'change';
   return (
-    <span className={styles.new}>
+    <span className={styles.mark}>
       <span className={styles.dot} aria-hidden="true" />
       {t(`account.mine.unseen.${word}`)}
     </span>

@@ -5,7 +5,7 @@ import type { Locale } from '@contract/locales';
 import { ToastProvider } from '../components/toast';
 import { ApiProvider, createRequest } from '../lib/api';
 import { AuthProvider, type AuthUser } from '../lib/auth';
-import { setArabicDates } from '../lib/format';
+import { setArabicDates } from '../lib/date-tags';
 import { LocaleContext } from '../lib/i18n';
 import type { QueryStore } from '../lib/query-store';
 import { SiteContext, type Site } from '../lib/site';

@@ -18,75 +18,68 @@ export interface AppRoute {
 export const ROUTES: readonly AppRoute[] = [
   {
     path: '/',
-    page: lazyPage('site/home-page.tsx', async () => (await import('../site/home-page')).HomePage),
+    page: lazyPage('site/home-page.tsx', () =>
+      import('../site/home-page').then((code) => code.HomePage),
+    ),
   },
   {
     path: '/about',
-    page: lazyPage(
-      'site/about-page.tsx',
-      async () => (await import('../site/about-page')).AboutPage,
+    page: lazyPage('site/about-page.tsx', () =>
+      import('../site/about-page').then((code) => code.AboutPage),
     ),
   },
   {
     path: '/services',
-    page: lazyPage(
-      'site/services-page.tsx',
-      async () => (await import('../site/services-page')).ServicesPage,
+    page: lazyPage('site/services-page.tsx', () =>
+      import('../site/services-page').then((code) => code.ServicesPage),
     ),
   },
   {
     path: '/services/:slug',
-    page: lazyPage(
-      'site/service-page.tsx',
-      async () => (await import('../site/service-page')).ServicePage,
+    page: lazyPage('site/service-page.tsx', () =>
+      import('../site/service-page').then((code) => code.ServicePage),
     ),
     guard: 'detail',
   },
   {
     path: '/contact',
-    page: lazyPage(
-      'site/contact-page.tsx',
-      async () => (await import('../site/contact-page')).ContactPage,
+    page: lazyPage('site/contact-page.tsx', () =>
+      import('../site/contact-page').then((code) => code.ContactPage),
     ),
     guard: 'verified',
     notice: 'contact',
   },
   {
     path: '/library',
-    page: lazyPage(
-      'site/library-page.tsx',
-      async () => (await import('../site/library-page')).LibraryPage,
+    page: lazyPage('site/library-page.tsx', () =>
+      import('../site/library-page').then((code) => code.LibraryPage),
     ),
     guard: 'signedIn',
   },
   {
     path: '/privacy',
-    page: lazyPage(
-      'site/privacy-page.tsx',
-      async () => (await import('../site/privacy-page')).PrivacyPage,
+    page: lazyPage('site/privacy-page.tsx', () =>
+      import('../site/privacy-page').then((code) => code.PrivacyPage),
     ),
   },
   {
     path: '/terms',
-    page: lazyPage(
-      'site/terms-page.tsx',
-      async () => (await import('../site/terms-page')).TermsPage,
+    page: lazyPage('site/terms-page.tsx', () =>
+      import('../site/terms-page').then((code) => code.TermsPage),
     ),
   },
   {
     path: '/request-service/:serviceId?',
-    page: lazyPage(
-      'account/request-service-page.tsx',
-      async () => (await import('../account/request-service-page')).RequestServicePage,
+    page: lazyPage('account/request-service-page.tsx', () =>
+      import('../account/request-service-page').then((code) => code.RequestServicePage),
     ),
     guard: 'verified',
     notice: 'services',
   },
   {
     path: '/book-consultation',
-    page: lazyPage(
-      'account/book-consultation-page.tsx',
-      async () => (await import('../account/book-consultation-page')).BookConsultationPage,
+    page: lazyPage('account/book-consultation-page.tsx', () =>
+      import('../account/book-consultation-page').then((code) => code.BookConsultationPage),
     ),
     guard: 'verified',
     notice: 'consultation',
@@ -97,120 +90,107 @@ export const ROUTES: readonly AppRoute[] = [
   },
   {
     path: '/join-team',
-    page: lazyPage(
-      'site/join-team-page.tsx',
-      async () => (await import('../site/join-team-page')).JoinTeamPage,
+    page: lazyPage('site/join-team-page.tsx', () =>
+      import('../site/join-team-page').then((code) => code.JoinTeamPage),
     ),
     guard: 'verified',
     notice: 'join',
   },
   {
     path: '/role/:slug',
-    page: lazyPage('site/role-page.tsx', async () => (await import('../site/role-page')).RolePage),
+    page: lazyPage('site/role-page.tsx', () =>
+      import('../site/role-page').then((code) => code.RolePage),
+    ),
     guard: 'detail',
   },
   {
     path: '/auth',
-    page: lazyPage(
-      'account/auth-page.tsx',
-      async () => (await import('../account/auth-page')).AuthPage,
+    page: lazyPage('account/auth-page.tsx', () =>
+      import('../account/auth-page').then((code) => code.AuthPage),
     ),
   },
   {
     path: '/verify-email/:token?',
-    page: lazyPage(
-      'account/verify-email-page.tsx',
-      async () => (await import('../account/verify-email-page')).VerifyEmailPage,
+    page: lazyPage('account/verify-email-page.tsx', () =>
+      import('../account/verify-email-page').then((code) => code.VerifyEmailPage),
     ),
   },
   {
     path: '/not-me/:token?',
-    page: lazyPage(
-      'account/not-me-page.tsx',
-      async () => (await import('../account/not-me-page')).NotMePage,
+    page: lazyPage('account/not-me-page.tsx', () =>
+      import('../account/not-me-page').then((code) => code.NotMePage),
     ),
   },
   {
     path: '/earlier-requests/:token?',
-    page: lazyPage(
-      'account/earlier-requests-page.tsx',
-      async () => (await import('../account/earlier-requests-page')).EarlierRequestsPage,
+    page: lazyPage('account/earlier-requests-page.tsx', () =>
+      import('../account/earlier-requests-page').then((code) => code.EarlierRequestsPage),
     ),
   },
   {
     path: '/forgot-password',
-    page: lazyPage(
-      'account/forgot-password-page.tsx',
-      async () => (await import('../account/forgot-password-page')).ForgotPasswordPage,
+    page: lazyPage('account/forgot-password-page.tsx', () =>
+      import('../account/forgot-password-page').then((code) => code.ForgotPasswordPage),
     ),
   },
   {
     path: '/reset-password/:token?',
-    page: lazyPage(
-      'account/reset-password-page.tsx',
-      async () => (await import('../account/reset-password-page')).ResetPasswordPage,
+    page: lazyPage('account/reset-password-page.tsx', () =>
+      import('../account/reset-password-page').then((code) => code.ResetPasswordPage),
     ),
   },
   {
     path: '/undo-email-change/:token?',
-    page: lazyPage(
-      'account/undo-email-change-page.tsx',
-      async () => (await import('../account/undo-email-change-page')).UndoEmailChangePage,
+    page: lazyPage('account/undo-email-change-page.tsx', () =>
+      import('../account/undo-email-change-page').then((code) => code.UndoEmailChangePage),
     ),
   },
   {
     path: '/account',
-    page: apolloPage(
-      'account/account-page.tsx',
-      async () => (await import('../account/account-page')).AccountPage,
+    page: apolloPage('account/account-page.tsx', () =>
+      import('../account/account-page').then((code) => code.AccountPage),
     ),
     guard: 'signedIn',
   },
   {
     path: '/account/notifications',
-    page: apolloPage(
-      'account/account-page.tsx',
-      async () => (await import('../account/account-page')).AccountPage,
+    page: apolloPage('account/account-page.tsx', () =>
+      import('../account/account-page').then((code) => code.AccountPage),
     ),
     guard: 'signedIn',
   },
   {
     path: '/account/requests/:id',
-    page: apolloPage(
-      'account/request-detail-page.tsx',
-      async () => (await import('../account/request-detail-page')).RequestDetailPage,
+    page: apolloPage('account/request-detail-page.tsx', () =>
+      import('../account/request-detail-page').then((code) => code.RequestDetailPage),
     ),
     guard: 'signedIn',
   },
   {
     path: '/account/messages/:id',
-    page: apolloPage(
-      'account/message-detail-page.tsx',
-      async () => (await import('../account/message-detail-page')).MessageDetailPage,
+    page: apolloPage('account/message-detail-page.tsx', () =>
+      import('../account/message-detail-page').then((code) => code.MessageDetailPage),
     ),
     guard: 'signedIn',
   },
   {
     path: '/account/applications/:id',
-    page: apolloPage(
-      'account/application-detail-page.tsx',
-      async () => (await import('../account/application-detail-page')).ApplicationDetailPage,
+    page: apolloPage('account/application-detail-page.tsx', () =>
+      import('../account/application-detail-page').then((code) => code.ApplicationDetailPage),
     ),
     guard: 'signedIn',
   },
   {
     path: '/account/consultations/:id',
-    page: apolloPage(
-      'account/consultation-detail-page.tsx',
-      async () => (await import('../account/consultation-detail-page')).ConsultationDetailPage,
+    page: apolloPage('account/consultation-detail-page.tsx', () =>
+      import('../account/consultation-detail-page').then((code) => code.ConsultationDetailPage),
     ),
     guard: 'signedIn',
   },
   {
     path: '/dashboard/*',
-    page: apolloPage(
-      'dashboard/dashboard-app.tsx',
-      async () => (await import('../dashboard/dashboard-app')).DashboardApp,
+    page: apolloPage('dashboard/dashboard-app.tsx', () =>
+      import('../dashboard/dashboard-app').then((code) => code.DashboardApp),
     ),
     guard: 'staff',
     bare: true,
@@ -219,9 +199,8 @@ export const ROUTES: readonly AppRoute[] = [
 
 export const NOT_FOUND_ROUTE: AppRoute = {
   path: '*',
-  page: lazyPage(
-    'site/not-found-page.tsx',
-    async () => (await import('../site/not-found-page')).NotFoundPage,
+  page: lazyPage('site/not-found-page.tsx', () =>
+    import('../site/not-found-page').then((code) => code.NotFoundPage),
   ),
 };
 

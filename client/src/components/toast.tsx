@@ -2,48 +2,42 @@ import {
   createContext,
   useCallback,
   useContext,
-  useEffect,
   useMemo,
   useRef,
   useState,
   type ReactNode,
 } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Icon, type IconName } from './icon';
-import styles from './toast.module.css';
+import { lazyComponent } from '../lib/lazy-component';
+import { useInBrowser } from '../lib/use-in-browser';
+import { LazyPart, PartRetried } from './lazy-part';
+import type { ToastRegionProps } from './toast-region';
 
 export type ToastTone = 'success' | 'error' | 'warning' | 'info';
 
-/** Public toasts: 2 s for success, 4 s otherwise, at most 20 kept. */
-const LIFETIME_MS: Record<ToastTone, number> = {
-  success: 2000,
-  error: 4000,
-  warning: 4000,
-  info: 4000,
-};
+/** At most so many are kept. */
 const MOST = 20;
 
-const ICONS: Record<ToastTone, IconName> = {
-  success: 'check',
-  error: 'alert',
-  warning: 'alert',
-  info: 'info',
-};
-
-interface Toast {
+export interface Toast {
   id: number;
   tone: ToastTone;
   message: string;
 }
 
+/** No page starts with a toast. */
+const ToastRegion = lazyComponent<ToastRegionProps>(
+  async () => (await import('./toast-region')).ToastRegion,
+  { mayReload: false },
+);
+
 export type Toasts = Record<ToastTone, (message: string) => void>;
 
 const ToastContext = createContext<Toasts | null>(null);
 
-/** Renders the toasts. Their time stops while one is hovered or focused. */
+/** Keeps the toasts, and shows them in a browser. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<Toast[]>([]);
   const nextId = useRef(0);
+  const inBrowser = useInBrowser();
 
   const api = useMemo(() => {
     const add = (tone: ToastTone) => (message: string) =>
@@ -63,63 +57,12 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={api}>
       {children}
-      <ToastRegion toasts={toasts} onRemove={remove} />
+      {inBrowser && (
+        <LazyPart failed={<PartRetried />}>
+          <ToastRegion toasts={toasts} onRemove={remove} />
+        </LazyPart>
+      )}
     </ToastContext>
-  );
-}
-
-interface ToastRegionProps {
-  toasts: readonly Toast[];
-  onRemove: (id: number) => void;
-}
-
-function ToastRegion({ toasts, onRemove }: ToastRegionProps) {
-  const { t } = useTranslation();
-  const [paused, setPaused] = useState(false);
-  return (
-    <div
-      className={styles.region}
-      role="region"
-      aria-label={t('toast.region')}
-      onPointerEnter={() => setPaused(true)}
-      onPointerLeave={() => setPaused(false)}
-      onFocus={() => setPaused(true)}
-      onBlur={() => setPaused(false)}
-    >
-      <div aria-live="polite">
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={paused} onRemove={onRemove} />
-        ))}
-      </div>
-    </div>
-  );
-}
-
-interface ToastItemProps {
-  toast: Toast;
-  paused: boolean;
-  onRemove: (id: number) => void;
-}
-
-function ToastItem({ toast, paused, onRemove }: ToastItemProps) {
-  const { t } = useTranslation();
-  useEffect(() => {
-    if (paused) return;
-    const timer = setTimeout(() => onRemove(toast.id), LIFETIME_MS[toast.tone]);
-    return () => clearTimeout(timer);
-  }, [toast, paused, onRemove]);
-
-  return (
-    <div
-      className={`${styles.toast} ${styles[toast.tone]}`}
-      role={toast.tone === 'error' ? 'alert' : undefined}
-    >
-      <Icon name={ICONS[toast.tone]} />
-      <p>{toast.message}</p>
-      <button type="button" onClick={() => onRemove(toast.id)} aria-label={t('common.close')}>
-        <Icon name="close" size={16} />
-      </button>
-    </div>
   );
 }
 

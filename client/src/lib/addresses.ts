@@ -1,5 +1,5 @@
 import { SITE_PATH_PATTERN } from '@contract/site-path';
-import { dialedPhone } from '@contract/phone-numbers';
+import { dialedPhone } from '@contract/dialed-phone';
 
 /** The booking of a consultation, which every button that offers one leads to. */
 export const CONSULTATION = '/book-consultation';

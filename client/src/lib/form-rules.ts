@@ -1,8 +1,9 @@
+import { dialedPhone } from '@contract/dialed-phone';
 import { LIMITS, type LengthLimit } from '@contract/limits';
 import type { Locale } from '@contract/locales';
 import { isPersonName, tidyName } from '@contract/lines';
 import { EMAIL_PATTERN, isEmailAddress, normalizeEmail } from '@contract/patterns';
-import { dialedPhone, tidyPhone } from '@contract/phone-numbers';
+import { tidyPhone } from '@contract/phone-numbers';
 import { phoneProblem } from '@contract/phones';
 import { formRuleText } from '@contract/form-messages';
 import { toStoredForm } from '@contract/passwords';

@@ -1,10 +1,5 @@
-import {
-  formatDate,
-  formatDateTime,
-  formatNumber,
-  formatShortDate,
-  setArabicDates,
-} from './format';
+import { formatDate, formatDateTime, formatNumber, formatShortDate } from './format';
+import { setArabicDates } from './date-tags';
 
 const MOMENT = '2026-11-21T13:05:00.000Z';
 /** JavaScript engines differ in where they put narrow and no-break spaces. */

@@ -1,22 +1,7 @@
 import type { Locale } from '@contract/locales';
-import type { SiteState } from '@contract/site-state';
+import { DATE_TAGS, TAGS } from './date-tags';
 
 export const TIME_ZONE = 'Africa/Algiers';
-
-/** As Algeria writes dates: its own Gregorian month names, Latin digits, 24 hours (A47). */
-const TAGS: Record<Locale, string> = {
-  ar: 'ar-DZ-u-nu-latn-ca-gregory',
-  fr: 'fr-DZ-u-nu-latn',
-  en: 'en-GB',
-};
-/** The same for dates, of which the settings say how Arabic pages write them. */
-const DATE_TAGS = { ...TAGS };
-
-export function setArabicDates(dates: SiteState['arabicDates']): void {
-  const tag = dates === 'ar_SA' ? 'ar-SA-u-ca-gregory' : TAGS.ar;
-  if (tag !== DATE_TAGS.ar) formatters.clear();
-  DATE_TAGS.ar = tag;
-}
 
 const DATE: Intl.DateTimeFormatOptions = {
   day: 'numeric',
@@ -51,41 +36,46 @@ function toDate(value: string | Date): Date {
 
 /** 21 نوفمبر 2026 · 21 novembre 2026 · 21 November 2026 */
 export function formatDate(value: string | Date, locale: Locale): string {
-  return kept(`d${locale}`, () => new Intl.DateTimeFormat(DATE_TAGS[locale], DATE)).format(
-    toDate(value),
-  );
+  return kept(
+    `d${DATE_TAGS[locale]}`,
+    () => new Intl.DateTimeFormat(DATE_TAGS[locale], DATE),
+  ).format(toDate(value));
 }
 
 /** For tables: 21 نوفمبر 2026 · 21 nov. 2026 · 21 Nov 2026 */
 export function formatShortDate(value: string | Date, locale: Locale): string {
   const options = { ...DATE, month: 'short' } as const;
-  return kept(`s${locale}`, () => new Intl.DateTimeFormat(DATE_TAGS[locale], options)).format(
-    toDate(value),
-  );
+  return kept(
+    `s${DATE_TAGS[locale]}`,
+    () => new Intl.DateTimeFormat(DATE_TAGS[locale], options),
+  ).format(toDate(value));
 }
 
 /** The same with its weekday: الأحد، 22 نوفمبر 2026 */
 export function formatDay(value: string | Date, locale: Locale): string {
   const options = { ...DATE, weekday: 'long' } as const;
-  return kept(`w${locale}`, () => new Intl.DateTimeFormat(DATE_TAGS[locale], options)).format(
-    toDate(value),
-  );
+  return kept(
+    `w${DATE_TAGS[locale]}`,
+    () => new Intl.DateTimeFormat(DATE_TAGS[locale], options),
+  ).format(toDate(value));
 }
 
 /** A day without its year: الأحد، 22 نوفمبر · dimanche 22 novembre · Sunday 22 November */
 export function formatWeekday(value: string | Date, locale: Locale): string {
   const { day, month, timeZone } = DATE;
   const options = { day, month, timeZone, weekday: 'long' } as const;
-  return kept(`v${locale}`, () => new Intl.DateTimeFormat(DATE_TAGS[locale], options)).format(
-    toDate(value),
-  );
+  return kept(
+    `v${DATE_TAGS[locale]}`,
+    () => new Intl.DateTimeFormat(DATE_TAGS[locale], options),
+  ).format(toDate(value));
 }
 
 /** A date with the time, 24 hours, in Algiers. */
 export function formatDateTime(value: string | Date, locale: Locale): string {
-  return kept(`t${locale}`, () => new Intl.DateTimeFormat(DATE_TAGS[locale], DATE_TIME)).format(
-    toDate(value),
-  );
+  return kept(
+    `t${DATE_TAGS[locale]}`,
+    () => new Intl.DateTimeFormat(DATE_TAGS[locale], DATE_TIME),
+  ).format(toDate(value));
 }
 
 /** The time of day in Algiers, 24 hours: 14:00 */
@@ -104,7 +94,7 @@ export function formatMonth(month: string, locale: Locale, style: 'short' | 'lon
   const year = style === 'long' ? ({ year: 'numeric' } as const) : {};
   const options = { month: style, timeZone: TIME_ZONE, ...year } as const;
   return kept(
-    `m${style}${locale}`,
+    `m${style}${DATE_TAGS[locale]}`,
     () => new Intl.DateTimeFormat(DATE_TAGS[locale], options),
   ).format(toDate(`${month}-15`));
 }

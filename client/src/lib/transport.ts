@@ -144,10 +144,9 @@ export function createTransport(options: TransportOptions): Transport {
     );
     if (!hasCode(answer, 'PERSISTED_QUERY_NOT_FOUND')) return answer;
     // The page was opened before an update, and the new server does not know its operations.
-    const { print } = await loadCode(() => import('graphql/language/printer.js'));
-    return readAnswer<TData>(
-      await post({ ...payload, extensions: undefined, query: print(document) }, options),
-    );
+    const texts = await loadCode(() => import('../graphql/generated/persisted-documents.json'));
+    const query = (texts.default as Record<string, string>)[hashOf(document) ?? ''];
+    return readAnswer<TData>(await post({ ...payload, extensions: undefined, query }, options));
   };
 
   return async <TData, TVariables>(

@@ -3,15 +3,20 @@ import { useTranslation } from 'react-i18next';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
+import { Skeleton } from '../components/skeleton';
 import { ContactForm, type SentMessage } from '../features/contact-requests/contact-form-view';
 import { useAuth } from '../lib/auth';
-import { ContactDetails } from './contact/contact-details';
-import { ContactMap } from './contact/contact-map';
 import styles from './contact-page.module.css';
 import { PageBanner } from './page-banner';
 import { lazyComponent } from '../lib/lazy-component';
 import { LazyPart } from '../components/lazy-part';
 import { SentPlainly } from '../components/sent-plainly';
+
+/** They stand beside or below the form, and the footer has the same addresses. */
+const ContactDetails = lazyComponent(
+  async () => (await import('./contact/contact-details')).ContactDetails,
+);
+const ContactMap = lazyComponent(async () => (await import('./contact/contact-map')).ContactMap);
 
 /** Its code comes while the form is filled in. */
 const SentNotice = lazyComponent(
@@ -70,9 +75,13 @@ export function ContactPage() {
         <div className={styles.side}>
           <section className={styles.card} aria-labelledby="contact-reach">
             <h2 id="contact-reach">{t('contact.reach')}</h2>
-            <ContactDetails />
+            <LazyPart fallback={<Skeleton lines={8} />}>
+              <ContactDetails />
+            </LazyPart>
           </section>
-          <ContactMap />
+          <LazyPart>
+            <ContactMap />
+          </LazyPart>
         </div>
         <section className={styles.other} aria-labelledby="contact-case">
           <div>

@@ -43,13 +43,3 @@ export function normalizePhone(text: string): string {
     .replace(/^\+\s+/, '+')
     .trim();
 }
-
-/** The number as programs dial it, with a plus before the code of a country: `00213 (0) 555` -> `+213555`. */
-export function dialedPhone(text: string): string {
-  const number = normalizePhone(text).replace(/^\(?\s*\+?\s*00/, (start) =>
-    start.startsWith('(') ? '(+' : '+',
-  );
-  const isInternational = /^\(?\+/.test(number);
-  const digits = (isInternational ? number.replace(/\(\s*0\s*\)/, '') : number).replace(/\D/g, '');
-  return isInternational ? `+${digits}` : digits;
-}

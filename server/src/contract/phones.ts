@@ -1,5 +1,6 @@
+import { dialedPhone } from './dialed-phone.js';
 import { PHONE_PATTERN } from './patterns.js';
-import { dialedPhone, LONGEST_PHONE, normalizePhone } from './phone-numbers.js';
+import { LONGEST_PHONE, normalizePhone } from './phone-numbers.js';
 
 /** The most digits that a number of any country has, with its code, and the fewest of two in one box. */
 const MAX_DIGITS = 15;

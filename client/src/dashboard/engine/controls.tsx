@@ -139,7 +139,7 @@ export function SwitchControl({
 }: ControlProps<boolean> & { yes: string; no: string; disabled?: boolean }) {
   const { t } = useTranslation();
   return (
-    <span className={styles.switch}>
+    <span className={styles.withLabel}>
       <Switch
         id={id}
         checked={value}

@@ -56,7 +56,6 @@ const holidayEvent = (day: string): EventInput => ({
   start: `${day}T00:00:00Z`,
   end: `${addDays(day, 1)}T00:00:00Z`,
   display: 'background',
-  classNames: [styles.holiday ?? ''],
 });
 
 /** The holidays of a week with their names; it may be in two years. */

@@ -1,4 +1,4 @@
-import { dialedPhone } from '@contract/phone-numbers';
+import { dialedPhone } from '@contract/dialed-phone';
 import type { ContactEntry } from '../../lib/contact-defaults';
 
 /** Digits with country code, of `+213 23 00 24 00`, `00213…` or `023 00 24 00`. */

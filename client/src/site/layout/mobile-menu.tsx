@@ -1,73 +1,15 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router-dom';
-import { Bdi, Ltr } from '../../components/bdi';
-import { ButtonLink } from '../../components/button';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon';
-import { authAddress, CONSULTATION, telAddress } from '../../lib/addresses';
-import { useAuth } from '../../lib/auth';
-import { LanguageLinks } from './language-links';
+import { LazyPart } from '../../components/lazy-part';
+import { Skeleton } from '../../components/skeleton';
+import { lazyComponent } from '../../lib/lazy-component';
 import { Logo } from './logo';
 import styles from './mobile-menu.module.css';
-import { MAIN_NAV, MORE_NAV } from './navigation';
-import { useContact } from './use-contact';
-import { UserCard, UserLinks } from './user-links';
 
-function Person() {
-  const { t } = useTranslation();
-  const { user } = useAuth();
-  if (!user) {
-    return (
-      <ButtonLink to={authAddress(CONSULTATION)} block>
-        {t('nav.consultation')}
-      </ButtonLink>
-    );
-  }
-  return (
-    <div className={styles.person}>
-      <UserCard user={user} />
-      <UserLinks user={user} />
-    </div>
-  );
-}
-
-/** Everything that the header offers. */
-export function MenuContent() {
-  const { t } = useTranslation();
-  const { phone, hours } = useContact();
-  return (
-    <>
-      <nav className={styles.nav} aria-label={t('nav.main')}>
-        {[...MAIN_NAV, ...MORE_NAV].map(({ to, label }) => (
-          <NavLink
-            key={to}
-            to={to}
-            end={to === '/'}
-            className={({ isActive }) => (isActive && !to.includes('#') ? styles.current : '')}
-          >
-            {t(label)}
-          </NavLink>
-        ))}
-      </nav>
-      <Person />
-      <div className={styles.facts}>
-        {phone && (
-          <a href={telAddress(phone)}>
-            <Icon name="phone" size={18} />
-            <Ltr>{phone}</Ltr>
-          </a>
-        )}
-        {hours && (
-          <p>
-            <Icon name="clock" size={18} />
-            <Bdi>{hours}</Bdi>
-          </p>
-        )}
-        <LanguageLinks />
-      </div>
-    </>
-  );
-}
+/** Most visits on wide screens never open it, so it is loaded after the page. */
+const MenuContent = lazyComponent(async () => (await import('./menu-content')).MenuContent);
 
 /** The header for small screens, in a native dialog, which handles focus and Escape. */
 export function MobileMenu() {
@@ -77,6 +19,7 @@ export function MobileMenu() {
   const { key } = useLocation();
 
   useEffect(() => dialog.current?.close(), [key]);
+  useEffect(() => void MenuContent.preload(), []);
 
   const show = () => {
     dialog.current?.showModal();
@@ -117,7 +60,11 @@ export function MobileMenu() {
               <Icon name="close" size={24} />
             </button>
           </div>
-          {open && <MenuContent />}
+          {open && (
+            <LazyPart fallback={<Skeleton lines={6} />}>
+              <MenuContent />
+            </LazyPart>
+          )}
         </div>
       </dialog>
     </>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/icon';
-import { MenuContent } from './mobile-menu';
+import { MenuContent } from './menu-content';
 import styles from './mobile-menu.module.css';
 
 /** The menu where there is no JavaScript, at every width: the browser opens and closes it. */

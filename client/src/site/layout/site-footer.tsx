@@ -44,7 +44,7 @@ function Reach() {
   const { email, phone, address, hours } = useContact();
   if (![email, phone, address, hours].some(Boolean)) return null;
   return (
-    <div className={styles.column}>
+    <div>
       <h2 className={styles.heading}>{t('footer.reach')}</h2>
       <ul className={styles.facts}>
         {email && (
@@ -93,7 +93,7 @@ export function SiteFooter() {
           <p>{t('footer.tagline')}</p>
           <SocialLinks />
         </div>
-        <nav className={styles.column} aria-labelledby="footer-links">
+        <nav aria-labelledby="footer-links">
           <h2 className={styles.heading} id="footer-links">
             {t('footer.links')}
           </h2>

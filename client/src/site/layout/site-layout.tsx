@@ -2,18 +2,24 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/error-boundary';
+import { LazyPart, PartRetried } from '../../components/lazy-part';
 import { PageLoading } from '../../components/page-loading';
+import { lazyComponent } from '../../lib/lazy-component';
 import { MAIN_ID } from '../../lib/site';
+import { useInBrowser } from '../../lib/use-in-browser';
 import { ErrorPage } from '../error-page';
-import { BackToTop } from './back-to-top';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
+
+/** Shown only after scrolling. */
+const BackToTop = lazyComponent(async () => (await import('./back-to-top')).BackToTop);
 
 /** Layout of every public page. */
 export function SiteLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
+  const inBrowser = useInBrowser();
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -28,7 +34,11 @@ export function SiteLayout() {
         </ErrorBoundary>
       </main>
       <SiteFooter />
-      <BackToTop />
+      {inBrowser && (
+        <LazyPart failed={<PartRetried />}>
+          <BackToTop />
+        </LazyPart>
+      )}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
-import { dialedPhone } from '../../contract/phone-numbers.js';
+import { dialedPhone } from '../../contract/dialed-phone.js';
 import { phoneProblem } from '../../contract/phones.js';
 
 /** `0555 12 34 56` -> `+213555123456`; null for a number that no numbering plan knows (A29). */

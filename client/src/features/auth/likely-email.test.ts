@@ -1,4 +1,4 @@
-import { likelyEmail } from './email-slip';
+import { likelyEmail } from './likely-email';
 
 it.each([
   ['gmial.com', 'gmail.com'],
