@@ -1,7 +1,8 @@
+import { Typography } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { AuditEventFieldsFragment as AuditEvent } from '../../graphql/generated/graphql';
 import { AuditValue } from './audit-value';
-import styles from './changes-table.module.css';
+import { CompareTable } from '../ui/compare-table';
 import { fieldLabel, shownChanges } from './field-label';
 
 type Side = 'before' | 'after';
@@ -19,31 +20,19 @@ export function ChangesTable({ event }: { event: AuditEvent }) {
   const changes = shownChanges(event.changes);
   const sides = sidesOf(event);
   const heading = (side: Side) => t(`admin.audit.${sides.length === 1 ? 'value' : side}`);
-  if (changes.length === 0) return <p className={styles.none}>{t('admin.audit.onlyFact')}</p>;
+  if (changes.length === 0)
+    return <Typography.Text type="secondary">{t('admin.audit.onlyFact')}</Typography.Text>;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('admin.audit.field')}</th>
-          {sides.map((side) => (
-            <th key={side} scope="col">
-              {heading(side)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {changes.map((change) => (
-          <tr key={change.field}>
-            <th scope="row">{fieldLabel(t, change.field)}</th>
-            {sides.map((side) => (
-              <td key={side} data-heading={heading(side)} className={styles[side]}>
-                <AuditValue entity={event.entity} field={change.field} value={change[side]} />
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <CompareTable
+      corner={t('admin.audit.field')}
+      headings={sides.map(heading)}
+      rows={changes.map((change) => ({
+        name: change.field,
+        label: fieldLabel(t, change.field),
+        values: sides.map((side) => (
+          <AuditValue key={side} entity={event.entity} field={change.field} value={change[side]} />
+        )),
+      }))}
+    />
   );
 }

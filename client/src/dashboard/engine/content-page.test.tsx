@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Handlers } from '../../../test/render-page';
 import { renderResource, type } from '../../../test/render-resource';
@@ -91,7 +91,8 @@ describe('form of a trilingual resource', () => {
     });
 
   it('a stale form says who changed the row and loads the saved version on request', async () => {
-    const load = jest.fn(() => ({ service }));
+    const load = jest.fn(() => ({ service: { ...service, version: 7 } }));
+    load.mockImplementationOnce(() => ({ service }));
     await openEdit(servicesServer({ UpdateService: stale, AdminService: load }));
     type(titleInputs()[0], 'ما كتبته');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -99,9 +100,29 @@ describe('form of a trilingual resource', () => {
     const message = /\u2068Karim Haddad\u2069, \u206821 November 2026 at 14:05\u2069/;
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(titleInputs()[0]).toHaveValue('ما كتبته');
+    const row = await screen.findByRole('row', { name: /^Title \(العربية\)/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['ما كتبته', 'Legal audit Ar']);
     await userEvent.click(screen.getByRole('button', { name: 'Load the saved version' }));
     await waitFor(() => expect(titleInputs()[0]).toHaveValue('Legal audit Ar'));
-    expect(load).toHaveBeenCalledTimes(2);
+    // for the form, for the comparison, and in place of what was typed
+    expect(load).toHaveBeenCalledTimes(3);
+  });
+
+  it('a form says by itself that another version was saved, once it is looked at again', async () => {
+    const load = jest.fn(() => ({ service: { ...service, titleFr: 'Autre titre', version: 7 } }));
+    load.mockImplementationOnce(() => ({ service }));
+    await openEdit(servicesServer({ AdminService: load }));
+    expect(screen.queryByText(/changed and saved while/)).toBeNull();
+    fireEvent.focus(window);
+    expect(await screen.findByText(/changed and saved while/)).toBeInTheDocument();
+    expect(screen.getByRole('cell', { name: 'Autre titre' })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Load the saved version' }));
+    await waitFor(() => expect(titleInputs()[1]).toHaveValue('Autre titre'));
+    expect(screen.queryByText(/changed and saved while/)).toBeNull();
   });
 
   it('a stale form overwrites the saved version on request', async () => {

@@ -1,4 +1,5 @@
 import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
@@ -22,10 +23,12 @@ interface FormSummaryProps {
   onReload(): void;
   /** Saves what was typed over the other version. */
   onOverwrite(): void;
+  /** Both versions, once the other one is loaded. */
+  comparison?: ReactNode;
 }
 
 /** The error above a form. After a conflict it offers both versions. */
-export function FormSummary({ error, onReload, onOverwrite }: FormSummaryProps) {
+export function FormSummary({ error, onReload, onOverwrite, comparison }: FormSummaryProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { stale, conflict, title, text } = error;
@@ -45,6 +48,7 @@ export function FormSummary({ error, onReload, onOverwrite }: FormSummaryProps) 
           <>
             {values && <p>{messageText(t, { key: 'dashboard.conflict.who', values })}</p>}
             <p>{t('dashboard.conflict.kept')}</p>
+            {comparison}
             <div className={styles.choices}>
               <Button onClick={onReload}>{t('dashboard.conflict.theirs')}</Button>
               <Button onClick={onOverwrite}>{t('dashboard.conflict.mine')}</Button>

@@ -1,9 +1,10 @@
-import { Form, type FormInstance } from 'antd';
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Form } from 'antd';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { pasteCleaned } from '../../lib/pasted-text';
 import { DraftNotice } from './draft-notice';
 import type { RowId } from './field-types';
-import { errorsByName, type ErrorsByName, type FieldState } from './form-errors';
+import { errorsByName } from './form-errors';
 import {
   draftValuesOf,
   initialValuesOf,
@@ -18,12 +19,15 @@ import styles from './resource-form.module.css';
 import { resourceMessage } from './standard-actions';
 import type { SubmitIntentRef } from './submit-intent';
 import { TrilingualTabs } from './trilingual-tabs';
+import { useFailedSubmit, useValidateOnOpen } from './use-failed-submit';
 import { useFieldErrors } from './use-field-errors';
 import { useFormDraft } from './use-form-draft';
 import type { FormLoad } from './use-form-load';
 import { useFormSubmit } from './use-form-submit';
 import { useSubmitAttempts } from './use-submit-attempts';
+import { tellOtherTabs, useOtherVersion } from './use-other-version';
 import { useUpdateMetadata } from './use-update-metadata';
+import { VersionComparison } from './version-comparison';
 
 interface FormBodyProps<Id extends RowId, Values extends object> {
   /** Name of the resource. */
@@ -42,43 +46,6 @@ interface FormBodyProps<Id extends RowId, Values extends object> {
   onReload(): void;
 }
 
-/** Validates a form that was opened because of its errors; sends nothing. */
-function useValidateOnOpen(
-  validate: boolean,
-  form: FormInstance,
-  onInvalid: (errors: ErrorsByName) => void,
-) {
-  const [pending, setPending] = useState(validate);
-  useEffect(() => {
-    if (!pending) return;
-    let cancelled = false;
-    form.validateFields().then(
-      () => setPending(false),
-      ({ errorFields }: { errorFields: FieldState[] }) => {
-        if (cancelled) return;
-        setPending(false);
-        onInvalid(errorsByName(errorFields));
-      },
-    );
-    return () => {
-      cancelled = true;
-    };
-  }, [form, onInvalid, pending]);
-}
-
-/** Inputs are validated on blur, and after a failed submit on each change. */
-function useFailedSubmit(showErrors: (errors: ErrorsByName) => void) {
-  const [hasFailed, setHasFailed] = useState(false);
-  const onInvalid = useCallback(
-    (errors: ErrorsByName) => {
-      setHasFailed(true);
-      showErrors(errors);
-    },
-    [showErrors],
-  );
-  return { hasFailed, onInvalid };
-}
-
 /** State of the form: its inputs, values, draft and errors, and how it is submitted. */
 function useResourceForm<Id extends RowId, Values extends object>(
   props: FormBodyProps<Id, Values>,
@@ -95,9 +62,10 @@ function useResourceForm<Id extends RowId, Values extends object>(
   const fieldErrors = useFieldErrors(instance, inputs, failure);
   const { hasFailed, onInvalid } = useFailedSubmit(fieldErrors.showValidationErrors);
   useValidateOnOpen(target.mode === 'edit' && target.validate === true, instance, onInvalid);
+  const row = `${name}:${id ?? 'new'}`;
   const stored = useMemo(() => initialValuesOf(inputs, load.stored), [inputs, load.stored]);
   const draft = useFormDraft({
-    name: `${name}:${id ?? 'new'}`,
+    name: row,
     instance,
     initialValues: useMemo(() => draftValuesOf(inputs, stored), [inputs, stored]),
     version: load.version,
@@ -111,6 +79,7 @@ function useResourceForm<Id extends RowId, Values extends object>(
     [initialValues, onHiddenChange],
   );
   const metadata = useUpdateMetadata(form, target, draft.version);
+  const { other, compare } = useOtherVersion(row, form, target, metadata.version);
   const { submit, isSending } = useFormSubmit({
     form,
     target,
@@ -120,9 +89,13 @@ function useResourceForm<Id extends RowId, Values extends object>(
     onBusyChange,
     onSaved: () => {
       draft.clear();
+      tellOtherTabs(row);
       return onSaved();
     },
-    onError: fieldErrors.showServerErrors,
+    onError: (failure, cause) => {
+      fieldErrors.showServerErrors(failure, cause);
+      if (failure.code === 'STALE_WRITE') compare();
+    },
   });
   return {
     id,
@@ -134,6 +107,7 @@ function useResourceForm<Id extends RowId, Values extends object>(
     draft,
     initialValues,
     metadata,
+    other: useMemo(() => other && initialValuesOf(inputs, { ...other.values }), [inputs, other]),
     submit,
     isSending,
   };
@@ -144,6 +118,48 @@ const byLanguage = (inputs: readonly FormInput[]): [FormInput[], FormInput[]] =>
   inputs.filter(({ locale }) => locale),
   inputs.filter(({ locale }) => !locale),
 ];
+
+interface FormNoticesProps {
+  state: ReturnType<typeof useResourceForm>;
+  formId: string;
+  onReload(): void;
+  onDiscard(): void;
+}
+
+/** What stands above the fields: a restored draft, why nothing was saved, and that somebody else saved. */
+function FormNotices({ state, formId, onReload, onDiscard }: FormNoticesProps) {
+  const { t } = useTranslation();
+  const { instance, inputs, initialValues, fieldErrors, draft, metadata, other } = state;
+  // an error of the form itself says more
+  const error =
+    fieldErrors.formError ?? (other && { stale: true, title: t('dashboard.conflict.meanwhile') });
+  const typed = instance.getFieldsValue(true) as Record<string, unknown>;
+  return (
+    <>
+      <DraftNotice
+        draft={draft}
+        isPartial={inputs.some(({ field }) => !field.inDraft)}
+        onDiscard={onReload}
+      />
+      {error && (
+        <FormSummary
+          error={error}
+          onReload={onDiscard}
+          onOverwrite={() => metadata.overwrite(formId, fieldErrors.showServerErrors)}
+          comparison={
+            other && (
+              <VersionComparison
+                inputs={inputs}
+                mine={{ ...initialValues, ...typed }}
+                theirs={other}
+              />
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
 
 /** The form element: language tabs, inputs, error summary and the notice about a draft. */
 export function ResourceFormBody<Id extends RowId, Values extends object>(
@@ -197,18 +213,7 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
         state.onInvalid(errorsByName(errorFields));
       }}
     >
-      <DraftNotice
-        draft={draft}
-        isPartial={inputs.some(({ field }) => !field.inDraft)}
-        onDiscard={onReload}
-      />
-      {fieldErrors.formError && (
-        <FormSummary
-          error={fieldErrors.formError}
-          onReload={discard}
-          onOverwrite={() => metadata.overwrite(formId, fieldErrors.showServerErrors)}
-        />
-      )}
+      <FormNotices state={state} formId={formId} onReload={onReload} onDiscard={discard} />
       {localized.length > 0 && (
         <TrilingualTabs
           inputs={localized}

@@ -1,0 +1,68 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { RowId } from './field-types';
+import type { FormTarget, LoadedForm, ResourceForm } from './form-definition';
+
+/** Asked so often while the form is looked at, because content has no live changes. */
+const CHECK_MS = 30_000;
+const CHANNEL = 'saved-rows';
+
+/** Tells the other tabs of this browser that a row was saved. */
+export function tellOtherTabs(row: string): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(row);
+  channel.close();
+}
+
+/** Calls `check` now and then, when the tab is looked at again, and when another tab saved the row. */
+function useOccasions(row: string, isWaiting: boolean, check: () => void): void {
+  const onLook = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') check();
+  });
+  const onSaved = useEffectEvent((saved: unknown) => {
+    if (saved === row) check();
+  });
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const look = () => onLook();
+    const timer = setInterval(look, CHECK_MS);
+    document.addEventListener('visibilitychange', look);
+    window.addEventListener('focus', look);
+    const channel = new BroadcastChannel(CHANNEL);
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => onSaved(data);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+      window.removeEventListener('focus', look);
+      channel.close();
+    };
+  }, [isWaiting]);
+}
+
+/**
+ * The version of an edited row that somebody saved after the form had loaded it: noticed by itself, or loaded
+ * by `compare` after a save was refused.
+ */
+export function useOtherVersion<Id extends RowId, Values extends object>(
+  row: string,
+  form: ResourceForm<Id, Values>,
+  target: FormTarget<Id>,
+  version: { readonly current: number | undefined },
+) {
+  const client = useApolloClient();
+  const [other, setOther] = useState<LoadedForm<Values>>();
+  const id = target.mode === 'edit' ? target.id : undefined;
+
+  const compare = useCallback(() => {
+    if (id === undefined || version.current === undefined) return;
+    form.load(client, id).then(
+      (loaded) => {
+        if (loaded.version !== version.current) setOther(loaded);
+      },
+      // the save itself says what is wrong
+      () => undefined,
+    );
+  }, [client, form, id, version]);
+  useOccasions(row, id !== undefined && other === undefined, compare);
+  return { other, compare };
+}
