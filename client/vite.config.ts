@@ -89,7 +89,7 @@ const GROUPS = [
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(app/(?!apollo)|site/unreachable-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!back-to-top|menu-content|user-)|lib/(?!${LATER.join('|')}))|server/src/contract/limits`,
+      `client/src/(app/(?!apollo)|site/unreachable-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!back-to-top\\.tsx|menu-content|user-)|lib/(?!${LATER.join('|')}))|server/src/contract/limits`,
     ),
   },
   // Apart from the forms, because sections without a form show dates too.

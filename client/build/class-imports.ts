@@ -17,7 +17,8 @@ export function classImports(): Plugin {
     },
     transform(code, id) {
       // without it a sheet is left out of the build once all its classes stand elsewhere
-      if (id.split('?', 1)[0]?.endsWith('.module.css')) return { code, moduleSideEffects: 'no-treeshake' };
+      if (id.split('?', 1)[0]?.endsWith('.module.css'))
+        return { code, moduleSideEffects: 'no-treeshake' };
       if (!code.includes('.module.css"')) return undefined;
       return code.replace(
         IMPORT,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
-import { api, ADMIN } from './support/api';
+import { ADMIN } from './support/api';
 import { takenOver } from './support/browser';
 import { aServiceRequest } from './support/builders';
 import { open } from './support/dashboard';
-import { aVerifiedClient, enter, signIn } from './support/person';
+import { aVerifiedClient, endSession, enter, signIn } from './support/person';
 import { test } from './support/test';
 import { wordsOf } from './support/words';
 
@@ -67,9 +67,7 @@ for (const form of FORMS) {
     const person = await aVerifiedClient(page);
     await enter(page, person);
     await type(page, form);
-    const cookies = await page.context().cookies();
-    const token = cookies.find(({ name }) => name === 'token')?.value;
-    await api('/auth/logout', { method: 'POST', token });
+    await endSession(page);
     await page.reload();
     await expect(page).toHaveURL(/\/auth\?/);
     await signIn(page, 'ar', person);

@@ -196,6 +196,7 @@ test('header, More menu, footer and phone menu link to every page', async ({ pag
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: wordsOf('fr')('nav.openMenu') }).click();
+  await expect(page.locator('dialog[open] nav').getByRole('link').first()).toBeVisible();
   const inMenu = await links(page, 'dialog[open] nav');
   for (const path of [...header, ...more]) expect(inMenu).toContain(path);
   await page

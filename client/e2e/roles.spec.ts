@@ -62,7 +62,7 @@ async function expectNotifications(page: Page, own: string, lost: string): Promi
   await expect(rowOf(page, own)).toBeVisible();
   await expect(rowOf(page, lost)).toHaveCount(0);
   await choose(page, 'admin.notifications.fields.type', 'admin.notifications.types.warning');
-  await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
+  await expect(page.getByText(t('dashboard.noResultsYours'))).toBeVisible();
   await button(page.getByRole('search'), t('dashboard.filters.reset')).click();
   const readAll = button(page, t('admin.notifications.actions.readAll'));
   await readAll.click();
@@ -162,7 +162,7 @@ test('a lawyer’s day: what is assigned to them, until it goes to somebody else
   await expect(page).not.toHaveURL(/view=/);
 
   await visit(page, 'applications?status=pending');
-  await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
+  await expect(page.getByText(t('dashboard.noResultsYours'))).toBeVisible();
   await button(page, t('dashboard.filters.reset')).first().click();
   await expect(page.getByText(t('admin.applications.empty'))).toBeVisible();
 

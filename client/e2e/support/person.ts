@@ -139,3 +139,10 @@ export async function enter(
   );
   expect(answer.status()).toBe(200);
 }
+
+/** Ends the session of a page from elsewhere: another browser, or the office. The page is not told. */
+export async function endSession(page: Page): Promise<void> {
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'token')?.value;
+  await api('/auth/logout', { method: 'POST', token });
+}

@@ -37,11 +37,18 @@ function typedBeforeHydration(form: HTMLFormElement, values: Record<string, stri
 
 const NOT_TYPED = ['button', 'checkbox', 'file', 'hidden', 'radio', 'reset', 'submit'];
 
+/** A choice that nobody can make: it stands for a value that is not among the others. */
+const showsPlaceholder = (control: Control) =>
+  'selectedOptions' in control && control.selectedOptions[0]?.disabled === true;
+
 /** What managers of passwords and translators put into fields without an event, which React has not noticed. */
 function unnoticedValues(form: HTMLFormElement, values: Record<string, string>) {
   const changed = controlsOf(form).filter(
-    ({ name, type, value }) =>
-      !NOT_TYPED.includes(type) && name in values && value !== values[name],
+    (control) =>
+      !NOT_TYPED.includes(control.type) &&
+      control.name in values &&
+      control.value !== values[control.name] &&
+      !showsPlaceholder(control),
   );
   return Object.fromEntries(changed.map(({ name, value }) => [name, value]));
 }
