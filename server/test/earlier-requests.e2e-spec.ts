@@ -232,6 +232,63 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
     for (const other of others) expect(await ownerOf(other)).toBeNull();
   });
 
+  it('joins nothing while another mailbox can undo the change of the address', async () => {
+    const of = await aClient(app);
+    const { email } = aRegistration();
+    const row = await apply(email);
+    await done(app.rest('PUT', `/users/${of.id}`, { token: admin, body: { email } }));
+    const person = { ...of, email };
+    await api.ask(person.token);
+    await jobsAreOver();
+    expect(await linksTo(email)).toBe(0);
+
+    const untilThen = (moment: string) =>
+      rows(`UPDATE email_changes SET expires_at = ${moment} WHERE user_id = $1`, [of.id]);
+    await untilThen('now()');
+    await rows('DELETE FROM rate_limits');
+    const link = await aLink(api, person);
+    await untilThen(`now() + interval '1 day'`);
+    expectRefused(await api.join(link, person.token), 'INVALID_EARLIER_LINK');
+    expect(await ownerOf(row)).toBeNull();
+    await untilThen('now()');
+    expect(api.joined(expectDone(await api.join(link, person.token)))).toBe(1);
+  });
+
+  it.each([false, true])(
+    'tells the holder of a link to a former address nothing of the new one (something was sent: %s)',
+    async (wasSent) => {
+      const { email } = aRegistration();
+      const stranger = await aClient(app, {}, { verified: false });
+      await apply(stranger.email);
+      const former = await aLink(api, stranger);
+      if (wasSent) await apply(email);
+      const { token } = stranger;
+      await done(app.rest('PUT', '/email-verification/email', { token, body: { email } }));
+      await api.ask(token);
+      await jobsAreOver();
+      expect(await linksTo(email)).toBe(wasSent ? 1 : 0);
+      expectRefused(await api.join(former, token), 'INVALID_EARLIER_LINK');
+    },
+  );
+
+  it('ends the keys under which it was sent: a repeat reads nothing that is an account’s by now', async () => {
+    const person = await aClient(app);
+    const sent = () =>
+      app.rest<RequestRow>('POST', '/join-team-applications', {
+        body: anApplication({ email: person.email }),
+        files: { cv: aCv() },
+        headers: { 'Idempotency-Key': `first-${person.id}` },
+      });
+    const first = expectDone(await sent());
+    expect(expectDone(await sent()).id).toBe(first.id);
+    await api.join(await aLink(api, person), person.token);
+    const city = 'تمنراست';
+    expect((await apply(person.email, { city }, person.token)).id).toBe(first.id);
+    const again = expectDone(await sent());
+    expect(again.id).not.toBe(first.id);
+    expect(JSON.stringify(again)).not.toContain(city);
+  });
+
   it('goes to one account: what an erased or deleted one had stays with it', async () => {
     const { email } = aRegistration();
     const before = await aClient(app, { email });

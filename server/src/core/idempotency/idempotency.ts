@@ -22,6 +22,9 @@ const EARLIER = `
   SELECT body_hash AS "bodyHash", result_id AS "resultId" FROM idempotency_keys
   WHERE owner = $1 AND kind = $2 AND key = $3`;
 
+const FORGET = `
+  DELETE FROM idempotency_keys WHERE kind = $1 AND result_id = ANY($2) AND owner LIKE 'nobody %'`;
+
 /** Creating calls that can be repeated: the same key and input answer what the first call made (S35). */
 @Injectable()
 export class Idempotency {
@@ -80,6 +83,15 @@ export class Idempotency {
     if (!call) return;
     const { owner, kind, key, bodyHash } = call;
     await transaction.execute(CLAIM, [owner, kind, key, bodyHash, String(resultId)]);
+  }
+
+  /** A repeat of a call without an account no longer answers what has become an account's. */
+  async forgetWithoutAccount(
+    transaction: Transaction,
+    kind: string,
+    resultIds: readonly string[],
+  ): Promise<void> {
+    await transaction.execute(FORGET, [kind, resultIds]);
   }
 
   private async earlierResult({ bodyHash, ...call }: KeyedCall): Promise<string | undefined> {

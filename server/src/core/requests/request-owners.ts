@@ -3,6 +3,7 @@ import { AuditLog } from '../audit/audit-log.js';
 import { columnOf } from '../database/entity-columns.js';
 import type { Transaction } from '../database/transaction.js';
 import { ChangeEventBus } from '../events/change-event-bus.js';
+import { Idempotency } from '../idempotency/idempotency.js';
 import { ListEngine } from '../list/list-engine.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { type RequestKind, RequestKinds } from './request-kinds.js';
@@ -22,6 +23,7 @@ export class RequestOwners {
     private readonly kinds: RequestKinds,
     private readonly lists: ListEngine,
     private readonly auditLog: AuditLog,
+    private readonly idempotency: Idempotency,
     private readonly events: ChangeEventBus,
   ) {}
 
@@ -44,6 +46,8 @@ export class RequestOwners {
     let joined = 0;
     for (const kind of this.kinds.all()) {
       const rows = await transaction.execute<JoinedRow>(this.joinSql(kind), [viewer.id, email]);
+      const ids = rows.map(({ id }) => id);
+      await this.idempotency.forgetWithoutAccount(transaction, kind.definition.name, ids);
       for (const row of rows) await this.record(transaction, viewer, kind, row);
       joined += rows.length;
     }

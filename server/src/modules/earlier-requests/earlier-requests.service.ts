@@ -12,6 +12,7 @@ import { RequestOwners } from '../../core/requests/request-owners.js';
 import { LinkMailsService } from '../link-tokens/link-mails.service.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
+import { EmailChangesService } from '../users/email-changes.service.js';
 import { UsersService } from '../users/users.service.js';
 
 const QUEUE = 'earlier-requests';
@@ -33,13 +34,15 @@ const PER_ACCOUNT: RateLimit = { name: 'earlier-link-account', points: 5, second
 
 /**
  * What was sent without an account joins one only by a link that is mailed to the address of the account and opened in
- * a session of it (A79). Until then the account learns nothing of it, not even whether there is anything.
+ * a session of it (A79). Until then the account learns nothing of it, not even whether there is anything. Nothing joins
+ * while the link that undoes a change of the address would give the account to somebody else.
  */
 @Injectable()
 export class EarlierRequestsService implements OnModuleInit {
   constructor(
     private readonly owners: RequestOwners,
     private readonly users: UsersService,
+    private readonly emailChanges: EmailChangesService,
     private readonly links: LinkTokensService,
     private readonly linkMails: LinkMailsService,
     private readonly limits: RateLimitsService,
@@ -73,7 +76,8 @@ export class EarlierRequestsService implements OnModuleInit {
     const joined = await this.users.transaction(async (transaction) => {
       const user = await this.users.markProved(transaction, viewer, link.email);
       await this.links.consume(transaction, token, purpose);
-      if (!user) throw new AppError('INVALID_EARLIER_LINK');
+      if (!user || (await this.emailChanges.mayBeUndone(transaction, user)))
+        throw new AppError('INVALID_EARLIER_LINK');
       return this.owners.join(transaction, viewer, link.email);
     });
     this.log.record('earlier_requests.joined', { userId: viewer.id, joined });
@@ -84,6 +88,7 @@ export class EarlierRequestsService implements OnModuleInit {
     await this.users.transaction(async (transaction) => {
       const user = await this.users.lockActive(transaction, userId);
       if (!user || !(await this.owners.hasUnowned(transaction, user.email))) return;
+      if (await this.emailChanges.mayBeUndone(transaction, user)) return;
       await this.linkMails.send(transaction, user, { purpose });
       await done(transaction);
     });

@@ -26,6 +26,10 @@ const TAKE = `
      WHERE c.user_id = u.user_id AND c.created_at >= u.created_at)
   SELECT old_email AS "oldEmail", old_verified_at AS "oldVerifiedAt", created_at AS "changedAt" FROM undone`;
 
+const IS_OPEN = `
+  SELECT EXISTS (SELECT 1 FROM email_changes
+    WHERE user_id = $1 AND expires_at > now() AND lower(old_email) <> lower($2)) AS open`;
+
 /** The address as it was before a change, and when it was changed. */
 export interface FormerAddress {
   oldEmail: string;
@@ -73,6 +77,15 @@ export class EmailChangesService {
       hashOf(secret),
     ]);
     return change;
+  }
+
+  /** Whether somebody who reads another mailbox than that of the account can still take the account back. */
+  async mayBeUndone(
+    transaction: Transaction,
+    { id, email }: Pick<UserEntity, 'id' | 'email'>,
+  ): Promise<boolean> {
+    const [found] = await transaction.execute<{ open: boolean }>(IS_OPEN, [id, email]);
+    return found?.open ?? false;
   }
 
   /** Uses up the link and those of later changes. Lock the account first: then one of two calls gets it. */

@@ -43,7 +43,7 @@ export class OwnAddressService {
     const after = await this.repository.change(transaction, viewer.id, {
       ...{ email, emailVerifiedAt: null },
     });
-    await this.access.revokeAccess(transaction, viewer.id, viewer.sessionId);
+    await this.access.revokeFromStrangers(transaction, viewer.id, viewer.sessionId);
     await this.changes.note(transaction, before);
     await this.access.sendTypedVerification(transaction, after, returnTo);
     await this.users.record(transaction, 'email_changed', { viewer, before, after });

@@ -39,9 +39,19 @@ export class UserAccess {
     await this.links.revokeAll(transaction, userId);
   }
 
-  /** The same for everybody; whoever had links is not told of those that are mailed from now on. */
-  async revokeFromStrangers(transaction: Transaction, userId: string): Promise<void> {
-    await this.revokeAccess(transaction, userId);
+  /** The same where the address was or is a stranger's: who had links is not told of those that are mailed now. */
+  async revokeFromStrangers(
+    transaction: Transaction,
+    userId: string,
+    exceptSessionId?: string,
+  ): Promise<void> {
+    await this.revokeAccess(transaction, userId, exceptSessionId);
+    await this.links.forgetEnded(transaction, userId);
+  }
+
+  /** Ends the links to an address that the account no longer has, as `revokeFromStrangers` does; sessions go on. */
+  async revokeOldLinks(transaction: Transaction, userId: string): Promise<void> {
+    await this.links.revokeAll(transaction, userId);
     await this.links.forgetEnded(transaction, userId);
   }
 

@@ -101,6 +101,7 @@ export class UsersAdminService {
       if (passwordHash)
         await this.passwordChanges.setPassword(transaction, { userId: id, passwordHash, viewer });
       if (hasNewEmail) await this.emailChanges.note(transaction, before);
+      if (hasNewEmail) await this.access.revokeOldLinks(transaction, id);
       if (hasNewEmail) await this.access.sendOfficeVerification(transaction, after);
       if (!passwordHash || isChange(values))
         await this.users.record(transaction, 'updated', { viewer, before, after });

@@ -149,7 +149,7 @@ export class UsersService {
       const before = await this.repository.lock(transaction, viewer.id);
       if (before.emailVerifiedAt) throw new AppError('EMAIL_ALREADY_VERIFIED');
       const after = await this.repository.change(transaction, viewer.id, { email });
-      await this.access.revokeAccess(transaction, viewer.id, viewer.sessionId);
+      await this.access.revokeFromStrangers(transaction, viewer.id, viewer.sessionId);
       await this.access.sendTypedVerification(transaction, after, returnTo);
       await this.record(transaction, 'email_corrected', { viewer, before, after });
       return after;
