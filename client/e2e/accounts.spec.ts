@@ -324,6 +324,8 @@ test.describe('a forgotten password', () => {
       'reset-password',
     );
     await page.goto(link);
+    // for managers of passwords
+    await expect(page.locator('input[autocomplete="username"]')).toHaveValue(person.email);
     await fillNewPassword(page, '12345', '12345');
     const password = page.getByLabel(t('auth.newPassword'), { exact: true });
     const tooShort = passwordLength('ar');

@@ -23,6 +23,7 @@ describe('cleanPasted', () => {
     ['le\u00A0bail', 'le bail'],
     ['a\r\nb\rc', 'a\nb\nc'],
     ['a\u2028b', 'a\nb'],
+    ['a\vb\fc', 'a\nb\nc'],
     ['- reste', '- reste'],
     ['1) reste', '1) reste'],
     ['plain', 'plain'],
@@ -35,6 +36,8 @@ describe('cleanPasted', () => {
 describe('cleanPastedList', () => {
   it.each([
     ['\u200F• شهادة الكفاءة\n•\tخبرة\n- إتقان\n3) التنقل', 'شهادة الكفاءة\nخبرة\nإتقان\nالتنقل'],
+    ['\uF0B7\tun\n\uF0A7 deux\n§\ttrois\n✔️ quatre\n► cinq', 'un\ndeux\ntrois\nquatre\ncinq'],
+    ['i. un\nii. deux\niv. trois', 'un\ndeux\ntrois'],
     ['1. un\r\n2. deux\r\n\r\n10. dix', 'un\ndeux\ndix'],
     ['١. أول\n٢) ثان\n٣- ثالث', 'أول\nثان\nثالث'],
     ['* a\n– b\n— c\no d', 'a\nb\nc\nd'],

@@ -11,12 +11,12 @@ const NO_BREAK = /(?<!«)[\u00A0\u202F](?![:;!?»])/g;
 
 /** What stands in front of an entry of a list: a bullet, or a number or letter with a sign behind it. */
 const BULLET =
-  /^[ \t]*(?:[•·▪▫◦●○■□‣⁃∙➢✓✔][ \t]*|[-–—*o][ \t]+|(?:\d{1,3}|[٠-٩]{1,3}|[۰-۹]{1,3}|[a-z])[.)-][ \t]+|(?:\d{1,3}|[٠-٩]{1,3}|[۰-۹]{1,3})\)[ \t]*)/;
+  /^[ \t]*(?:[•·▪▫◦●○■□‣⁃∙➢➤►❖✅✓✔\uF020-\uF0FF]\uFE0F?[ \t]*|[§Øüvq]\t+|[-–—*o][ \t]+|(?:\d{1,3}|[٠-٩]{1,3}|[۰-۹]{1,3}|[a-z]|[ivx]{2,4})[.)-][ \t]+|(?:\d{1,3}|[٠-٩]{1,3}|[۰-۹]{1,3})\)[ \t]*)/;
 
 /** A text for a field of the office as somebody would have typed it. */
 export function cleanPasted(text: string): string {
   return text
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
     .replace(INVISIBLE, '')
     .replace(STRAY_JOINER, '')
     .replace(NO_BREAK, ' ');

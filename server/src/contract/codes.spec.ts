@@ -18,6 +18,8 @@ describe('reading codes', () => {
   it.each([
     ['as it is', '123456'],
     ['a blank', '123 456'],
+    ['the comma of the SMS', '123456,'],
+    ['its Arabic comma', '123456،'],
     ['a hyphen', '123-456'],
     ['an en dash', '123\u2013456'],
     ['an em dash', '123\u2014456'],

@@ -1,7 +1,7 @@
 /** Marks that nobody sees, blanks, hyphens and dashes of every script, and the line that Arabic keyboards draw. */
 const BETWEEN = /[\p{Cf}\p{White_Space}\p{Dash}\u02d7\u0640\u2043\u2800\u3164]/gu;
-/** Someone copied the sentence to its end. */
-const FULL_STOPS = /[.\u3002\u06d4]+$/;
+/** Somebody copied on to the end of the clause or sentence; the SMS itself has a comma behind the code. */
+const FULL_STOPS = /[.,\u060c\u3002\u06d4]+$/;
 const DIGIT = /^\p{Nd}$/u;
 
 /**

@@ -1,4 +1,4 @@
-const COORDINATES = /^(-?\d{1,2}(?:\.\d{1,8})?)\s*[,،]\s*(-?\d{1,3}(?:\.\d{1,8})?)$/;
+const COORDINATES = /^(-?\d{1,2}(?:\.\d{1,20})?)\s*[,،]\s*(-?\d{1,3}(?:\.\d{1,20})?)$/;
 
 export interface Coordinates {
   latitude: number;

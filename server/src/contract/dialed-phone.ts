@@ -8,5 +8,6 @@ export function dialedPhone(text: string): string {
     .replace(/^ *(\(?) *(?:\+? *00|\+)/, '$1+');
   const isInternational = /^\(?\+/.test(number);
   const digits = (isInternational ? number.replace(/\( ?0 ?\)/, '') : number).replace(/\D/g, '');
-  return isInternational ? `+${digits}` : digits;
+  // people keep the national 0 behind the code of Algeria
+  return isInternational ? `+${digits.replace(/^2130(?=[2-9])/, '213')}` : digits;
 }

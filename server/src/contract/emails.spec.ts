@@ -34,6 +34,7 @@ describe('e-mail addresses', () => {
     ['amina.b＠example.dz'],
     ['amina.b﹫example.dz'],
     ['amina.b@example.dz,'],
+    ['amina.b@\u2066example.dz\u2069,'],
     ['amina.b@example.dz،'],
     ['amina.b@example.dz.'],
     ['amina.b@example.dz ۔'],
@@ -49,6 +50,22 @@ describe('e-mail addresses', () => {
     expect(normalizeEmail(typed)).toBe(PLAIN);
     expect(isEmailAddress(normalizeEmail(typed))).toBe(true);
   });
+
+  it.each(['»', '’', '”', '؟', '•', '✅', 'ـ', 'و', '™', '، او'])(
+    'takes no address with %j behind its ending',
+    (sign) => {
+      expect(isEmailAddress(normalizeEmail(`amina@gmail.com${sign}`))).toBe(false);
+    },
+  );
+
+  it.each(['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212'])(
+    'reads the dash %j of Word as a hyphen',
+    (dash) => {
+      expect(normalizeEmail(`le${dash}greffe@cabinet${dash}etoile.dz`)).toBe(
+        'le-greffe@cabinet-etoile.dz',
+      );
+    },
+  );
 
   it.each([
     ['x@étude.fr', 'x@xn--tude-9oa.fr'],

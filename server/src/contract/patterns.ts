@@ -26,10 +26,15 @@ const NO_DOMAIN = /[\s\p{Cc}/\\?#%:[\]@]/u;
 const MAILBOX = /^[\w!#$%'*+/=^`{|}~-]+(?:\.[\w!#$%'*+/=^`{|}~-]+)*$/;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 const MAX_MAILBOX = 64;
+/** Hyphens and dashes that Word and PDF files have in the place of the plain one. */
+const DASHES = /[\u2010-\u2015\u2212]/g;
+/** An ending of Latin letters and others: something was copied with the address, such as a quotation mark. */
+const MIXED_ENDING =
+  /[a-z\d][^.\u3002]*[^ -~\u3002][^.\u3002]*$|[^ -~\u3002][^.\u3002]*[a-z\d][^.\u3002]*$/i;
 
 /** The domain as mail servers know it: `étude.fr` -> `xn--tude-9oa.fr`. What is no domain stays as it is. */
 function toAsciiDomain(domain: string): string {
-  if (!/[^ -~]/.test(domain) || NO_DOMAIN.test(domain)) return domain;
+  if (!/[^ -~]/.test(domain) || NO_DOMAIN.test(domain) || MIXED_ENDING.test(domain)) return domain;
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
@@ -46,6 +51,7 @@ export function normalizeEmail(email: string): string {
   if (email.length > 2 * LIMITS.user.email.max) return email.trim();
   const address = foldWidth(withoutInvisible(email))
     .normalize('NFC')
+    .replace(DASHES, '-')
     .replace(BEFORE_ADDRESS, '')
     .replace(AFTER_ADDRESS, '')
     .toLowerCase();

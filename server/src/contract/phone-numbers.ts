@@ -7,10 +7,12 @@ const WORDS = [
   'رقم|الرقم|هاتف|هاتفي|الهاتف|تلفون|تليفون|التلفون|جوال|الجوال|نقال|النقال|محمول|المحمول|موبايل|ثابت|الثابت|فاكس|مكتب|المكتب|المنزل',
   'واتساب|واتسآب|الواتساب|واتس\\s?اب|واتس|فايبر|تيليغرام|تلغرام|تيليجرام',
 ].join('|');
-const SIGNS = String.raw`\s:.,;،؛=|\-\p{So}`;
+const SIGNS = String.raw`\s:.,;،؛=|/&\-\p{So}`;
+/** Between two such words: Tél et Fax, هاتف و واتساب. */
+const AND = String.raw`(?<=[${SIGNS}])(?:et|ou|and|or|و)(?=[${SIGNS}])`;
 const LABEL = String.raw`(?:[\[(]?(?:(?:de|du|le|la|my|mon)\s+)?(?:${WORDS})(?![\p{L}])[\])]?)`;
-const IN_FRONT = new RegExp(`^(?:[${SIGNS}]|${LABEL})+`, 'iu');
-const BEHIND = new RegExp(`(?:[${SIGNS}]|${LABEL})+$`, 'iu');
+const IN_FRONT = new RegExp(`^(?:[${SIGNS}]|${LABEL}|${AND})+`, 'iu');
+const BEHIND = new RegExp(`(?:[${SIGNS}]|${LABEL}|${AND})+$`, 'iu');
 /** Longer texts are no phone number; the expressions above would take long for them. */
 export const LONGEST_PHONE = 100;
 
@@ -28,7 +30,7 @@ export function tidyPhone(text: string): string {
     .replace(/[\s\p{Z}]/gu, ' ')
     .trim();
   const number = plain.replace(IN_FRONT, '').replace(BEHIND, '');
-  return /\p{Nd}/u.test(number) ? number : plain;
+  return /\p{Nd}/u.test(number) && !/\p{L}/u.test(number) ? number : plain;
 }
 
 /**

@@ -1,10 +1,40 @@
 import { toE164 } from '../core/phone/e164.js';
+import { dialedPhone } from './dialed-phone.js';
 import { normalizePhone, tidyPhone } from './phone-numbers.js';
 import { phoneCore, phoneProblem } from './phones.js';
 
 const MOBILE = '+213555123456';
 
 describe('phone numbers', () => {
+  it.each([
+    ['Tél/Fax : 021 63 12 34', '021 63 12 34'],
+    ['WhatsApp/Viber: 0555123456', '0555123456'],
+    ['Tel & WhatsApp 0555123456', '0555123456'],
+    ['هاتف/واتساب: 0555123456', '0555123456'],
+    ['هاتف و واتساب 0555123456', '0555123456'],
+    ['0555123456 WhatsApp et Viber', '0555123456'],
+    ['هاتفي الشخصي 0555123456', 'هاتفي الشخصي 0555123456'],
+  ])('%j is kept as %j', (typed, kept) => {
+    expect(tidyPhone(typed)).toBe(kept);
+  });
+
+  it.each([
+    ['+213 0555 12 34 56', '+213555123456'],
+    ['00213 0555 12 34 56', '+213555123456'],
+    ['(+213) 021 63 12 34', '+21321631234'],
+    ['+213 555 12 34 56', '+213555123456'],
+    ['+33 0612345678', '+330612345678'],
+  ])('%j is dialed as %j', (typed, dialed) => {
+    expect(dialedPhone(typed)).toBe(dialed);
+  });
+
+  it.each(['0555 12 34 5', '021 63 12 3', '0155 12 34 56'])(
+    'an Algerian number that lacks a digit has no E.164: %j',
+    (typed) => {
+      expect(toE164(typed)).toBeNull();
+    },
+  );
+
   it.each([
     ['0555123456'],
     ['0555 12 34 56'],

@@ -8,7 +8,11 @@ const BETWEEN_TERMS =
 const JOINED_MIN = 5;
 const JOINED_MAX = 60;
 
-const REFERENCE = /^([a-z]{2}) ?(\d{4}) ?(\d{1,9})$/;
+/** Abbreviations are written with points or without: S.A.R.L. */
+const ABBREVIATION = /^[a-z\u0620-\u064a]{3,4}$/;
+
+const REFERENCE =
+  /^(?:(?:n|no|ref|reference|numero|dossier|demande|المرجع|مرجع|رقم|الملف|ملف) ){0,3}([a-z]{2}) ?(\d{4}) ?(\d{1,9})$/;
 /** Digits of the number in a reference, as `next_reference` of the database writes it. */
 const REFERENCE_DIGITS = 6;
 
@@ -43,20 +47,28 @@ const patternOf = (text: string) =>
 
 function joinedOf(words: string): JoinedWords | undefined {
   const text = words.replaceAll(' ', '');
+  if (ABBREVIATION.test(text)) return { text, pattern: ` (?:${text}|${[...text].join(' ')}) ` };
   if (text.length < JOINED_MIN || text.length > JOINED_MAX) return undefined;
   return { text, pattern: patternOf(text) };
 }
 
 const formOf = (words: string): TermForm => ({ words, joined: joinedOf(words) });
 
-const bothForms = (text: string): string[] => [...new Set([searchNorm(text), hamzaNorm(text)])];
+/** ڤ is typed for ڨ and ق, where the keyboard has no ڨ; French has a blank in front of %. */
+const SPELLINGS: readonly ((text: string) => string)[] = [
+  searchNorm,
+  hamzaNorm,
+  (text) => searchNorm(text.replaceAll('ڤ', 'ق')),
+  (text) => searchNorm(text.replace(/(\p{Nd})([%٪])/gu, '$1 $2')),
+];
+const allForms = (text: string): string[] => [...new Set(SPELLINGS.map((spell) => spell(text)))];
 
 /** Reads what was typed; the same for the database and the browser. */
 export function readSearch(typed: string): Search {
   const texts = typed.split(BETWEEN_TERMS).filter((text) => searchNorm(text) !== '');
-  const joined = texts.length > 1 ? bothForms(texts.join(' ')).map(joinedOf) : [];
+  const joined = texts.length > 1 ? allForms(texts.join(' ')).map(joinedOf) : [];
   return {
-    terms: texts.map((text) => bothForms(text).map(formOf)),
+    terms: texts.map((text) => allForms(text).map(formOf)),
     whole: joined.filter((form) => form !== undefined),
     reference: referenceOf(searchNorm(typed)),
   };

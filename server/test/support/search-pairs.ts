@@ -1,5 +1,12 @@
 /** Spellings that find each other, both ways. */
 export const SAME_WORDS: readonly (readonly [string, string])[] = [
+  // abbreviations
+  ['SARL Alfa', 'S.A.R.L. Alfa'],
+  ['CNAS', 'C.N.A.S'],
+  // a blank in front of the sign, as French has it
+  ['19 %', '19%'],
+  // the letter that stands for g where the keyboard has no other
+  ['قالمة', 'ڤالمة'],
   // apostrophes
   ...[
     "l'appel",

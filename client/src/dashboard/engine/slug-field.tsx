@@ -16,6 +16,9 @@ const DEBOUNCE_MS = 400;
 
 /** Leaves room for a number at the end, as the server does. */
 const BASE_MAX = 90;
+
+/** Titles may be longer than the part of an address that is made of them. */
+const proposed = (text: string) => slugify(text).slice(0, BASE_MAX).replace(/-$/, '');
 const MAX_TRIES = 20;
 /** When the server cannot be reached, the check is left to saving. */
 const FREE: SlugAnswer = { available: true };
@@ -82,7 +85,7 @@ function SlugControl({ context, from, check, value = '', onChange, ...rest }: Sl
   const client = useApolloClient();
   const form = Form.useFormInstance<Record<string, unknown>>();
   const source: unknown = Form.useWatch(from, form);
-  const derived = slugify(typeof source === 'string' ? source : '');
+  const derived = proposed(typeof source === 'string' ? source : '');
   const lastProposal = useRef('');
   const { mode, name } = context;
 
@@ -170,5 +173,5 @@ export function withDefaultSlug<Values extends { slug: string }>(
   values: Values,
   source: string,
 ): Values {
-  return { ...values, slug: values.slug || slugify(source) };
+  return { ...values, slug: values.slug || proposed(source) };
 }

@@ -1,3 +1,4 @@
+import { withoutInvisible } from '@contract/characters';
 import { LIMITS } from '@contract/limits';
 import { tidyLine, tidyName } from '@contract/lines';
 import { normalizeEmail } from '@contract/patterns';
@@ -45,7 +46,7 @@ const orNull = (value: string) => value.trim() || null;
 
 /** `linkedin.com/in/me` -> `https://linkedin.com/in/me`, as people write addresses. */
 const webAddress = (value: string) => {
-  const text = value.trim();
+  const text = withoutInvisible(value).trim();
   return text === '' || /^[a-z]+:/i.test(text) ? orNull(text) : `https://${text}`;
 };
 

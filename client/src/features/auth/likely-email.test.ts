@@ -2,6 +2,11 @@ import { likelyEmail } from './likely-email';
 
 it.each([
   ['gmial.com', 'gmail.com'],
+  ['otmail.com', 'hotmail.com'],
+  ['htmail.com', 'hotmail.com'],
+  ['hotmail.dz', 'hotmail.com'],
+  ['yahoo.dz', 'yahoo.fr'],
+  ['live.dz', 'live.fr'],
   ['gmail.con', 'gmail.com'],
   ['gmail.cm', 'gmail.com'],
   ['gmail.co', 'gmail.com'],

@@ -16,21 +16,24 @@ const OTHERS = new Set([
 ]);
 /** These have no addresses under any other ending. */
 const ONLY_COM = new Set(['gmail', 'icloud', 'googlemail', 'protonmail']);
+/** These have many endings, but not that of Algeria. */
+const NO_DZ = new Set(['yahoo', 'hotmail', 'outlook', 'live']);
 
 const sorted = (text: string) => [...text].sort().join('');
 /** Two letters that changed places are one slip. */
 const slips = (typed: string, meant: string) =>
   typed !== meant && sorted(typed) === sorted(meant) ? 1 : leven(typed, meant);
 
-/** Whether a domain is this provider's with a slip; short names are nobody's slip of two letters. */
-function isSlipOf(domain: string, provider: string): boolean {
+/** How many slips make this provider's domain of another; none if they are too many. Short names take one at most. */
+function slipsFrom(domain: string, provider: string): number | undefined {
   const [name = '', ...ending] = domain.split('.');
   const [meantName = '', ...meantEnding] = provider.split('.');
   const inName = slips(name, meantName);
   const inEnding = slips(ending.join('.'), meantEnding.join('.'));
-  if (inName === 0 && ONLY_COM.has(meantName)) return true;
+  if (inName === 0 && ONLY_COM.has(meantName)) return 0;
+  if (inName === 0 && ending.join('.') === 'dz' && NO_DZ.has(meantName)) return 0;
   const most = meantName.length > 4 ? 2 : 1;
-  return inName + inEnding <= most && inEnding <= 1;
+  return inName + inEnding <= most && inEnding <= 1 ? inName + inEnding : undefined;
 }
 
 /**
@@ -42,6 +45,9 @@ export function likelyEmail(typed: string): string | undefined {
   if (!isEmailAddress(address)) return undefined;
   const [mailbox, domain = ''] = address.split('@');
   if (PROVIDERS.includes(domain) || OTHERS.has(domain)) return undefined;
-  const meant = PROVIDERS.find((provider) => isSlipOf(domain, provider));
-  return meant && `${mailbox}@${meant}`;
+  const [meant] = PROVIDERS.flatMap((provider) => {
+    const count = slipsFrom(domain, provider);
+    return count === undefined ? [] : [{ provider, count }];
+  }).sort((one, other) => one.count - other.count);
+  return meant && `${mailbox}@${meant.provider}`;
 }

@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readCode } from '@contract/codes';
+import { LIMITS } from '@contract/limits';
 import { Banner } from '../../components/banner';
 import { Ltr } from '../../components/bdi';
 import { Button } from '../../components/button';
@@ -51,7 +53,7 @@ function CodeForm() {
     rules: { code: [rules.required] },
     onSubmit: async ({ code }) => {
       try {
-        await request(ProveEmailDocument, { code: code.trim() }, { inline: true });
+        await request(ProveEmailDocument, { code: readCode(code) }, { inline: true });
         await refetch();
       } catch (error) {
         const { summary } = showFieldErrors(form, error);
@@ -66,7 +68,7 @@ function CodeForm() {
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={8}
+          maxLength={LIMITS.code.max}
           dir="ltr"
           {...form.field('code')}
         />

@@ -6,5 +6,7 @@ import { phoneProblem } from '../../contract/phones.js';
 export function toE164(phone: string): string | null {
   if (phoneProblem(phone)) return null;
   const parsed = parsePhoneNumberFromString(dialedPhone(phone), 'DZ');
-  return parsed?.isPossible() ? parsed.number : null;
+  if (!parsed?.isPossible()) return null;
+  // of Algeria's plan it is known that a digit is missing
+  return parsed.countryCallingCode !== '213' || parsed.isValid() ? parsed.number : null;
 }

@@ -17,6 +17,7 @@ import { COLOR_PATTERN, normalizeEmail, SLUG_PATTERN } from '../../contract/patt
 import { SITE_PATH_PATTERN } from '../../contract/site-path.js';
 import { LIMITS } from '../../contract/limits.js';
 import { toStoredForm } from '../../contract/passwords.js';
+import { withoutInvisible } from '../../contract/characters.js';
 import { tidyLine } from '../../contract/lines.js';
 import { tidyPhone } from '../../contract/phone-numbers.js';
 import type { RuleMessage } from '../../contract/validation.js';
@@ -230,7 +231,8 @@ function urlField(message: RuleMessage, options: FieldOptions): PropertyDecorato
   const { max } = LIMITS.url;
   return applyDecorators(
     graphql(() => String, options),
-    ...(options.optional ? [trimmed, blankToNull] : [trimmed]),
+    tidied((text) => withoutInvisible(text).trim()),
+    ...(options.optional ? [blankToNull] : []),
     presence(options),
     IsHttpUrl(rule(message)),
     MaxLength(max, rule(`maxLength:0:${max}`)),
