@@ -5,8 +5,6 @@ export const SAME_WORDS: readonly (readonly [string, string])[] = [
   ['CNAS', 'C.N.A.S'],
   // a blank in front of the sign, as French has it
   ['19 %', '19%'],
-  // the letter that stands for g where the keyboard has no other
-  ['قالمة', 'ڤالمة'],
   // apostrophes
   ...[
     "l'appel",
@@ -163,6 +161,8 @@ export const SAME_WORDS: readonly (readonly [string, string])[] = [
 
 /** What is typed, and a text that it finds. */
 export const FINDS: readonly (readonly [string, string])[] = [
+  // the letter that stands for g where the keyboard has no other
+  ['ڤالمة', 'محكمة قالمة'],
   ['Benali, Karim', 'Karim Benali'],
   ['Benali,Karim', 'Karim Benali'],
   ['karim; benali', 'Benali Karim'],
