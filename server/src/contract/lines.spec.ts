@@ -108,7 +108,7 @@ describe('texts of one line', () => {
   it('long texts of marks are answered at once', () => {
     const started = performance.now();
     for (const mark of [' ', '\u200B', '\t', '\u202E', 'a '])
-      isPersonName(tidyName(mark.repeat(5e4)));
+      isPersonName(tidyName(mark.repeat(2e5)));
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });
