@@ -1,8 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from './icon';
-import type { Toast, ToastTone } from './toast';
 import styles from './toast.module.css';
+
+export type ToastTone = 'success' | 'error' | 'warning' | 'info';
+
+export interface Toast {
+  id: number;
+  tone: ToastTone;
+  message: string;
+}
 
 /** Public toasts: 2 s for success, 4 s otherwise. */
 const LIFETIME_MS: Record<ToastTone, number> = {

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderPage } from '../../test/render-page';
-import { useToast, type ToastTone } from './toast';
+import { useToast } from './toast';
+import type { ToastTone } from './toast-region';
 
 function Probe() {
   const toast = useToast();

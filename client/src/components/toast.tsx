@@ -10,18 +10,10 @@ import {
 import { lazyComponent } from '../lib/lazy-component';
 import { useInBrowser } from '../lib/use-in-browser';
 import { LazyPart, PartRetried } from './lazy-part';
-import type { ToastRegionProps } from './toast-region';
-
-export type ToastTone = 'success' | 'error' | 'warning' | 'info';
+import type { Toast, ToastRegionProps, ToastTone } from './toast-region';
 
 /** At most so many are kept. */
 const MOST = 20;
-
-export interface Toast {
-  id: number;
-  tone: ToastTone;
-  message: string;
-}
 
 /** No page starts with a toast. */
 const ToastRegion = lazyComponent<ToastRegionProps>(

@@ -24,7 +24,7 @@ export interface EmailFieldProps<Name extends string> {
 }
 
 /** What is shown of a typed address once it is left; a domain of another script stays readable. */
-export function shownAddress(typed: string): string {
+function shownAddress(typed: string): string {
   const address = normalizeEmail(typed);
   return isEmailAddress(address) && !address.includes('@xn--') ? address : typed;
 }
@@ -36,8 +36,8 @@ export function EmailField<Name extends string>(props: EmailFieldProps<Name>) {
   const inBrowser = useInBrowser();
   const input = useRef<HTMLInputElement>(null);
   const value = form.values[name];
+  const shown = shownAddress(value);
   const leave = () => {
-    const shown = shownAddress(value);
     if (shown !== value) form.change(name, shown);
   };
   const use = (address: string) => {
@@ -58,7 +58,7 @@ export function EmailField<Name extends string>(props: EmailFieldProps<Name>) {
       />
       {inBrowser && (
         <LazyPart failed={<PartRetried />}>
-          <EmailSlip value={value} input={input} onUse={use} />
+          <EmailSlip value={value} isShownAsStored={shown === value} input={input} onUse={use} />
         </LazyPart>
       )}
     </Field>

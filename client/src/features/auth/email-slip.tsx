@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
-import { shownAddress } from './email-field';
 import styles from './email-slip.module.css';
 import { likelyEmail } from './likely-email';
 
 export interface EmailSlipProps {
   value: string;
+  /** Whether the field shows it as it will be stored. */
+  isShownAsStored: boolean;
   input: RefObject<HTMLInputElement | null>;
   onUse: (address: string) => void;
 }
@@ -18,7 +19,7 @@ const isSubmit = (target: EventTarget | null) =>
  * Asks once about an address with a likely slip: when the person goes on to another field, else instead of sending
  * the form. Whoever sends it again, or says so, keeps the address.
  */
-export function EmailSlip({ value, input, onUse }: EmailSlipProps) {
+export function EmailSlip({ value, isShownAsStored, input, onUse }: EmailSlipProps) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState('');
   const [kept, setKept] = useState('');
@@ -26,7 +27,7 @@ export function EmailSlip({ value, input, onUse }: EmailSlipProps) {
   const isNew = meant !== undefined && asked !== value && kept !== value;
 
   const askOnTheWay = useEffectEvent(({ relatedTarget }: FocusEvent) => {
-    if (shownAddress(value) === value && relatedTarget && !isSubmit(relatedTarget)) setAsked(value);
+    if (isShownAsStored && relatedTarget && !isSubmit(relatedTarget)) setAsked(value);
   });
   const askInsteadOfSending = useEffectEvent((event: Event) => {
     event.preventDefault();
