@@ -67,19 +67,21 @@ const fileSteps = [
 ];
 
 /**
- * All steps of `npm test`. The longest come first, and the two that wait now and then run beside each other;
- * those that never wait come last, so that no core is idle at the end.
+ * All steps of `npm test`, the longest first. Those that run tests in two workers, or start the product several times,
+ * run by themselves.
  */
 export const allSteps = (database) => [
   { name: 'server build', quick: true, run: build('server') },
   { name: 'client build', run: build('client') },
   {
     name: 'browser journeys',
+    workers: 2,
     needs: ['server build', 'client build'],
     run: () => journeys(database),
   },
   {
     name: 'API tests',
+    workers: 2,
     // some of these tests start the built server or read the built pages
     needs: ['server build', 'client build'],
     run: () => runApiTests({ TEST_DATABASE_URL: database.url }),
@@ -87,11 +89,12 @@ export const allSteps = (database) => [
   ...sourceSteps,
   {
     name: 'release archive',
+    workers: 2,
     needs: ['server build', 'client build'],
     run: () => checkRelease(database),
   },
-  { name: 'client tests', run: () => runJest('client', 'test') },
-  { name: 'unit tests', quick: true, run: () => runJest('server', 'test') },
+  { name: 'client tests', workers: 2, run: () => runJest('client', 'test') },
+  { name: 'unit tests', quick: true, workers: 2, run: () => runJest('server', 'test') },
   { name: 'tests of the scripts', quick: true, run: testScripts },
   { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },
   {

@@ -3,25 +3,30 @@ import { Problem } from './problem.mjs';
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
- * Runs steps in parallel, at most `concurrency`, each after the steps it needs. A step answers
- * `{ ok, output, passed?, failed?, failures?, notes? }`; its output is shown if it failed, its notes always.
- * `failures` are those of its failed tests that can run once more (second-try.mjs).
+ * Runs steps in parallel, each after the steps it needs, while they have at most `concurrency` workers together (one,
+ * if a step names none): steps that share cores take longer than one after the other, until their tests run out of
+ * time. A step answers `{ ok, output, passed?, failed?, failures?, notes? }`; its output is shown if it failed, its
+ * notes always. `failures` are those of its failed tests that can run once more (second-try.mjs).
  *
- * @param steps `[{ name, needs?: [name], run: () => Promise<result> }]`; the first that is ready goes first
+ * @param steps `[{ name, needs?: [name], workers?, run: () => Promise<result> }]`; the first that is ready and has
+ *   room goes first
  */
 export async function runSteps(steps, { concurrency = 2, bail = false } = {}) {
   const results = new Map();
   const waiting = [...steps];
   const running = new Set();
+  let free = concurrency;
   const isReady = (step) => (step.needs ?? []).every((name) => results.has(name));
   while (waiting.length > 0 || running.size > 0) {
     const stopped = bail && [...results.values()].some((result) => !result.ok);
-    const ready = waiting.find((step) => stopped || isReady(step));
-    if (ready && running.size < concurrency) {
+    const ready = waiting.find((step) => stopped || (isReady(step) && workersOf(step) <= free));
+    if (ready) {
       waiting.splice(waiting.indexOf(ready), 1);
+      free -= workersOf(ready);
       const skipped = stopped || (ready.needs ?? []).some((name) => !results.get(name).ok);
       const job = runStep(ready, skipped).then((result) => {
         results.set(ready.name, result);
+        free += workersOf(ready);
         running.delete(job);
       });
       running.add(job);
@@ -31,6 +36,8 @@ export async function runSteps(steps, { concurrency = 2, bail = false } = {}) {
   }
   return steps.map((step) => ({ name: step.name, ...results.get(step.name) }));
 }
+
+const workersOf = ({ workers = 1 }) => workers;
 
 async function runStep(step, skipped) {
   if (skipped) {

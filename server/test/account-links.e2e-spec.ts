@@ -1,7 +1,8 @@
 import { Client } from 'pg';
 import { JobsService } from '../src/core/jobs/jobs.service.js';
 import { TRANSPORTS } from './support/account-api.js';
-import { aClient, aRegistration, linkToken } from './support/builders.js';
+import { aClient, aJobRole, anApplication, aRegistration, linkToken } from './support/builders.js';
+import { aCv } from './support/documents.js';
 import { callOperation } from './support/operation.js';
 import { QueryCounter } from './support/query-counter.js';
 import { expectDone, expectRefused } from './support/refusals.js';
@@ -524,6 +525,13 @@ describe('limits on links', () => {
   });
 
   const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+  const isQuiet = async (queue: string) => {
+    const { rows } = await limitedDatabase.query(
+      `SELECT 1 FROM pgboss.job WHERE name = $1 AND state < 'completed'`,
+      [queue],
+    );
+    return rows.length === 0;
+  };
 
   it.each([
     ['sendVerification', 60],
@@ -571,17 +579,11 @@ describe('limits on links', () => {
       (await limited.mailsTo(email)).filter(({ text }) =>
         /(?:verify-email|reset-password)\//.test(text),
       ).length;
-    const isQuiet = async () => {
-      const { rows } = await limitedDatabase.query(
-        `SELECT 1 FROM pgboss.job WHERE name = 'link-requests' AND state < 'completed'`,
-      );
-      return rows.length === 0;
-    };
     const asks = ['sendReset', 'resendReset', 'sendVerification', 'resendVerification'] as const;
     for (let host = 1; host <= 4; host += 1)
       for (const [index, ask] of asks.entries())
         expect((await apis[index % 2]![ask](email, from(`10.4.0.${host}`))).status).toBe(200);
-    await waitUntil('the requests', isQuiet);
+    await waitUntil('the requests', () => isQuiet('link-requests'));
     // one came with the registration
     await waitUntil('five links', async () => (await links()) === 1 + 5);
     const owner = await apis[0]!.sendReset(email, home);
@@ -592,11 +594,35 @@ describe('limits on links', () => {
     await waitUntil('the link of the office', async () => (await links()) === 8);
     const elsewhere = await apis[1]!.sendReset(email, from('10.4.2.1'));
     expect(elsewhere.data).toEqual({ success: true, retryAfter: 300 });
-    await waitUntil('the last request', isQuiet);
+    await waitUntil('the last request', () => isQuiet('link-requests'));
     expect(await links()).toBe(8);
     // the newest link works, whoever asked for others
     const token = await linkToken(limited, email, 'reset-password');
     expect((await apis[0]!.reset({ token, newPassword: 'after-the-flood-27' })).data).toBe(true);
+  });
+
+  it('accounts that were given an address by strangers get its owner five links a day to what it sent', async () => {
+    const { email } = aRegistration();
+    const token = await limited.adminToken();
+    expectDone(await limited.rest('POST', '/roles', { token, body: aJobRole({ slug: 'lawyer' }) }));
+    const sent = { body: anApplication({ email }), files: { cv: aCv() } };
+    expectDone(await limited.rest('POST', '/join-team-applications', sent));
+    for (let count = 0; count < 7; count += 1) {
+      const stranger = await aClient(limited, { email }, { verified: false });
+      const asked = { token: stranger.token, ...from(`10.8.0.${count}`) };
+      expectDone(await limited.rest('POST', '/earlier-requests/send-link', asked));
+      await waitUntil('the job', () => isQuiet('earlier-requests'));
+      await limitedDatabase.query('UPDATE users SET email = $2 WHERE id = $1', [
+        stranger.id,
+        aRegistration().email,
+      ]);
+    }
+    const links = async () =>
+      (await limited.mailsTo(email)).filter(({ text }) => text.includes('/earlier-requests/'));
+    await waitUntil('five links', async () => (await links()).length >= 5);
+    expect(await links()).toHaveLength(5);
+    // whoever did not make the account can close it
+    for (const { text } of await links()) expect(text).toContain('/not-me/');
   });
 
   it('strangers who ask for links of an address keep nobody from registering it', async () => {

@@ -22,9 +22,11 @@ const rows = <Row>(text: string, values: unknown[] = []) =>
 const done = async <T>(answer: Promise<Answer<T>>) => expectDone(await answer);
 const profile = (token: string) =>
   done(
-    app.rest<{ isEmailVerified: boolean; isEmailProved: boolean }>('GET', '/auth/profile', {
-      token,
-    }),
+    app.rest<Record<'isEmailVerified' | 'isEmailProved' | 'isPhoneVerified', boolean>>(
+      'GET',
+      '/auth/profile',
+      { token },
+    ),
   );
 const isProved = async ({ token }: Person) => (await profile(token)).isEmailProved;
 const unproved = () => aClient(app, {}, { verified: false });
@@ -257,6 +259,21 @@ describe('a second factor', () => {
       [person.id],
     );
     expect(recorded).toHaveLength(1);
+  });
+
+  it('of before the proof ends, and a number of before it has to be confirmed again', async () => {
+    const people = [await aClient(app), await aClient(app)];
+    await rows('UPDATE users SET phone_verified_at = now() WHERE id = ANY($1)', [
+      people.map(({ id }) => id),
+    ]);
+    await forget(people[0]!);
+    const confirmed = await Promise.all(
+      people.map(async ({ email }) => {
+        const token = await app.signIn(email, await reset(email));
+        return (await profile(token)).isPhoneVerified;
+      }),
+    );
+    expect(confirmed).toEqual([false, true]);
   });
 
   it.each<[string, () => Promise<Person>]>([

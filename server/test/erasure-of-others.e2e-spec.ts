@@ -137,6 +137,19 @@ describe('whoever only typed an address erases nothing of its owner', () => {
   });
 });
 
+it('an administrator erases nothing of an owner whose address a program verified for a stranger', async () => {
+  const owner = await anApplicant();
+  const stranger = await aClient(app, { email: owner.email }, { verified: false });
+  await rows('UPDATE users SET email_verified_at = now() WHERE id = $1', [stranger.id]);
+
+  await done(app.rest('POST', `/users/${stranger.id}/erasure`, { token: admin }));
+
+  expect(await rows('SELECT email FROM applications WHERE id = $1', [owner.id])).toEqual([
+    { email: owner.email },
+  ]);
+  expect((await done(owner.call())).id).toBe(owner.id);
+});
+
 it('a sent mail about a request is blanked, whatever address was typed, also once its content is gone', async () => {
   const client = await aClient(app);
   const { token } = client;

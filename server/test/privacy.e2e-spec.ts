@@ -373,7 +373,7 @@ describe('a person downloads everything about themselves', () => {
   });
 });
 
-it('an administrator erases a client together with what came from the verified address without an account', async () => {
+it('an administrator erases a client together with what came from the proved address without an account', async () => {
   const client = await aClient(app);
   const body = anApplicationWithWord(client.email);
   const files = { cv: cvWithWord() };

@@ -89,7 +89,8 @@ export class EarlierRequestsService implements OnModuleInit {
       const user = await this.users.lockActive(transaction, userId);
       if (!user || !(await this.owners.hasUnowned(transaction, user.email))) return;
       if (await this.emailChanges.mayBeUndone(transaction, user)) return;
-      await this.linkMails.send(transaction, user, { purpose });
+      const mayMail = await this.linkMails.mayMail(transaction, user.email, { reason: purpose });
+      if (mayMail) await this.linkMails.send(transaction, user, { purpose });
       await done(transaction);
     });
   }

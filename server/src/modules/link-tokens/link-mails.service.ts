@@ -19,6 +19,7 @@ export interface LinkRecipient {
   fullName: string;
   email: string;
   language: Locale;
+  emailProvedAt: Date | null;
 }
 
 /** The purpose of the link, and the page that opens after it. */
@@ -38,7 +39,7 @@ const DISOWN_PAGE = '/not-me';
  * Why a link is mailed. Each reason has a counter for each e-mail address, so that strangers who ask for links
  * keep neither its owner nor the office from theirs.
  */
-export type LinkReason = 'request' | 'knownCaller' | 'account' | 'office';
+export type LinkReason = 'request' | 'knownCaller' | 'account' | 'office' | 'earlierRequests';
 
 /** Mails to one e-mail address. */
 const PER_RECIPIENT: Record<LinkReason, RateLimit> = {
@@ -46,6 +47,8 @@ const PER_RECIPIENT: Record<LinkReason, RateLimit> = {
   knownCaller: { name: 'link-mail-known', points: 5, seconds: 5 * 60 },
   account: { name: 'link-mail-account', points: 5, seconds: 5 * 60 },
   office: { name: 'link-mail-office', points: 5, seconds: 5 * 60 },
+  // any account may be registered with the address, and ask
+  earlierRequests: { name: 'link-mail-earlier', points: 5, seconds: 24 * 3600 },
 };
 /** Mails requested from one IP address. */
 const PER_CLIENT_ADDRESS: RateLimit = { name: 'link-mail-from', points: 100, seconds: 3600 };
@@ -86,8 +89,8 @@ export class LinkMailsService {
     to: LinkRecipient,
     purpose: LinkPurpose,
   ): Promise<TextVariables> {
-    if (purpose === 'earlierRequests') return {};
     if (purpose === 'reset') return { name: to.fullName };
+    if (to.emailProvedAt) return {};
     const { secret } = await this.links.issue(transaction, to, 'disown');
     return { otherLink: { page: `${DISOWN_PAGE}/${secret}` } };
   }

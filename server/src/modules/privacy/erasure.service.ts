@@ -30,15 +30,15 @@ export class ErasureService {
 
   /**
    * Without a viewer, the retention rules do it. What was sent without an account from the same address is not the
-   * account's (A79): only the office, who knows the person, erases it, too.
+   * account's (A79): only the office erases it, too, once the person proved in a session that the mailbox is theirs.
    */
   async eraseIn(transaction: Transaction, userId: string, viewer?: Viewer): Promise<void> {
     const user = await this.accounts.lock(transaction, userId);
     const words = await this.accounts.wordsOf(transaction, userId);
     // anybody can type an address or a number: those of others are theirs only once they are confirmed
-    const verified = await this.accounts.verifiedAddresses(transaction, user);
+    const { verified, proved } = await this.accounts.ownAddresses(transaction, user);
     const phones = await this.accounts.ownNumbers(transaction, user);
-    const addresses = viewer && viewer.id !== userId ? verified : [];
+    const addresses = viewer && viewer.id !== userId ? proved : [];
     const sender = { userId, addresses };
     const open = await this.requests.openRequests(transaction, sender);
     if (open.length > 0)

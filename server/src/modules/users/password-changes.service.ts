@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor, Viewer } from '../../core/request-context/viewer.js';
+import { isStaff } from '../../contract/enums.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserAccess } from './user-access.js';
@@ -55,7 +56,10 @@ export class PasswordChangesService {
     return this.setPassword(transaction, { userId, passwordHash, exceptSessionId, viewer });
   }
 
-  /** Sets a new password after `consumeLink` has used up the reset link. Locks after wrong passwords end too. */
+  /**
+   * Sets a new password after `consumeLink` has used up the reset link. Locks after wrong passwords end too. The number
+   * of a client whose address was not proved has to be confirmed again: somebody else may have made the account (A79).
+   */
   async resetPassword(
     { userId, email }: ResetTarget,
     newPassword: string,
@@ -67,6 +71,8 @@ export class PasswordChangesService {
       const user = await this.repository.lock(transaction, userId);
       if (!user.isActive || user.email !== email) throw new AppError('INVALID_RESET_TOKEN');
       await this.setPassword(transaction, { userId, passwordHash });
+      if (user.phoneVerifiedAt && !user.emailProvedAt && !isStaff(user.role))
+        await this.repository.change(transaction, userId, { phoneVerifiedAt: null });
     });
     await this.access.unlockPassword(email);
   }

@@ -25,8 +25,8 @@ const DROP_EMAIL_CODE = 'DELETE FROM email_codes WHERE user_id = $1';
 const DROP_PHONE_CODE = 'DELETE FROM phone_codes WHERE user_id = $1';
 
 /** A deleted account's address can be somebody else's by now. */
-const VERIFIED_ADDRESSES = `
-  SELECT lower(own.email) AS address FROM users own
+const OWN_ADDRESSES = `
+  SELECT lower(own.email) AS address, own.email_proved_at IS NOT NULL AS "isProved" FROM users own
    WHERE own.id = $1 AND own.email_verified_at IS NOT NULL AND NOT EXISTS (
      SELECT 1 FROM users other
       WHERE lower(other.email) = lower(own.email) AND other.id <> own.id AND other.deleted_at IS NULL)`;
@@ -45,6 +45,16 @@ const WORDS = `
      had ->> 'fullName', had ->> 'email', had ->> 'phoneNumber', had ->> 'phoneE164']) AS word
    WHERE word <> ''`;
 
+interface OwnAddress {
+  address: string;
+  isProved: boolean;
+}
+
+export interface OwnAddresses {
+  verified: string[];
+  proved: string[];
+}
+
 /** Erases the person from an account. */
 @Injectable()
 export class UserErasure {
@@ -62,10 +72,17 @@ export class UserErasure {
     return user;
   }
 
-  /** The address in lower case if it is known to be the person's; none if it was only typed. */
-  async verifiedAddresses(transaction: Transaction, { id }: UserEntity): Promise<string[]> {
-    const rows = await transaction.execute<{ address: string }>(VERIFIED_ADDRESSES, [id]);
-    return rows.map(({ address }) => address);
+  /**
+   * The address in lower case if its mailbox is read (`verified`), and if the person of this account reads it
+   * (`proved`, A79); none if it was only typed.
+   */
+  async ownAddresses(transaction: Transaction, { id }: UserEntity): Promise<OwnAddresses> {
+    const rows = await transaction.execute<OwnAddress>(OWN_ADDRESSES, [id]);
+    const addressesOf = (own: OwnAddress[]) => own.map(({ address }) => address);
+    return {
+      verified: addressesOf(rows),
+      proved: addressesOf(rows.filter(({ isProved }) => isProved)),
+    };
   }
 
   /** The number that SMS to the person wait for, if nobody else can be meant. */

@@ -41,6 +41,7 @@ import { SearchWords1795644000000 } from './1795644000000-search-words.js';
 import { NameReadings1795644100000 } from './1795644100000-name-readings.js';
 import { RequestsToPlace1795646000000 } from './1795646000000-requests-to-place.js';
 import { HoursOverMidnight1795647000000 } from './1795647000000-hours-over-midnight.js';
+import { KeysWithoutAccount1795700000000 } from './1795700000000-keys-without-account.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   NameReadings1795644100000,
   RequestsToPlace1795646000000,
   HoursOverMidnight1795647000000,
+  KeysWithoutAccount1795700000000,
 ];
