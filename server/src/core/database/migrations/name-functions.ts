@@ -1,6 +1,21 @@
 /** What is no part of a name: titles of people in three languages, and kinds of companies; folded, without dots. */
 const TITLES =
-  '{د,الدكتور,الدكتوره,دكتور,دكتوره,ا,اد,الاستاذ,الاستاذه,استاذ,استاذه,م,المهندس,المهندسه,مهندس,مهندسه,المحامي,المحاميه,القاضي,القاضيه,السيد,السيده,السيدان,الساده,الانسه,انسه,dr,doctor,docteur,prof,professor,professeur,mr,mrs,ms,miss,m,mm,mme,mmes,mlle,monsieur,messieurs,madame,mademoiselle,me,maitre,eng,engineer,ing,ingenieur,attorney,avocat,avocate,judge,juge,sarl,eurl,spa,snc,scs,sas,sasu,epe,epic,ets,ste,societe,entreprise,etablissement,etablissements,llc,ltd,inc,company,شذمم,ذمم,مشوذمم,شذا,شركه,الشركه,موسسه,الموسسه}';
+  '{د,الدكتور,الدكتوره,دكتور,دكتوره,ا,اد,الاستاذ,الاستاذه,استاذ,استاذه,م,المهندس,المهندسه,مهندس,مهندسه,المحامي,المحاميه,القاضي,القاضيه,السيد,السيده,السيدان,الساده,الانسه,انسه,المدعو,المدعوه,المرحوم,المرحومه,المتوفي,المتوفيه,ورثه,dr,doctor,docteur,pr,prof,professor,professeur,mr,mrs,ms,miss,m,mm,mme,mmes,mlle,melle,monsieur,messieurs,madame,mademoiselle,sieur,feu,feue,heritiers,me,maitre,eng,engineer,ing,ingenieur,attorney,avocat,avocate,judge,juge,sarl,eurl,spa,snc,scs,sas,sasu,epe,epic,ets,ste,societe,entreprise,etablissement,etablissements,llc,ltd,inc,company,شذمم,ذمم,مشوذمم,شذا,شركه,الشركه,موسسه,الموسسه}';
+
+/** Names that are written in two ways, folded: the first is read as the second, also at the end of a joined word. */
+const SPELLINGS = [
+  ['رحمان', 'رحمن'],
+  ['اسحاق', 'اسحق'],
+  ['اسماعيل', 'اسمعيل'],
+  ['داوود', 'داود'],
+  ['طاها', 'طه'],
+  ['ياسين', 'يس'],
+] as const;
+const inOneSpelling = (text: string) =>
+  SPELLINGS.reduce(
+    (sql, [written, read]) => `regexp_replace(${sql}, '${written}(?=\\s|$)', '${read}', 'g')`,
+    text,
+  );
 
 /**
  * The words of a name without titles: folded as for searching, but an apostrophe holds a word together, and single
@@ -15,7 +30,7 @@ const NAME_WORDS = String.raw`
     kept text[];
   BEGIN
     FOREACH word IN ARRAY string_to_array(
-      public.search_fold(regexp_replace(t, '[''\u2018-\u201B\u02B9-\u02BF\u00B4\u0060\u2032\uFF07]', '', 'g')), ' ')
+      ${inOneSpelling(String.raw`public.search_fold(regexp_replace(t, '[''\u2018-\u201B\u02B9-\u02BF\u00B4\u0060\u2032\uFF07]', '', 'g'))`)}, ' ')
     LOOP
       IF char_length(word) = 1 THEN
         letters := letters || word;
@@ -79,9 +94,18 @@ const NAMES_BEFORE_AND_AFTER = String.raw`
     RETURN CASE WHEN first > 1 THEN found || array_to_string(words[first:n], ' ') ELSE found END;
   END $$`;
 
+/** What stands between names: signs, a dash with blanks, a number of a list, and words. */
+const BETWEEN_NAMES = [
+  String.raw`\s*[/&+|():]\s*`,
+  String.raw`\s+[-–—]\s+`,
+  String.raw`(?:^|\s)\d+\s*[-–.)]\s*`,
+  String.raw`\s+(?:et|and|ou|or|و)\s+`,
+  String.raw`\s+(?:épouse|épse|ép\.|veuve|vve|divorcée|née?|wife of|widow of|born|زوجة|أرملة|مطلقة|المولودة?)\s+`,
+].join('|');
+
 /**
- * The names in a text that may hold several: one a line or between semicolons, with "and", slashes or commas in
- * between. The undivided text stays one of them: "Benali, Karim", "Cherif et Fils". A single name in front of "and"
+ * The names in a text that may hold several: one a line or between semicolons, with what BETWEEN_NAMES says or commas
+ * in between. The undivided text stays one of them: "Benali, Karim", "Cherif et Fils". A single name in front of "and"
  * gets the last word of the next: "Karim et Samira Benali".
  */
 const PARTY_NAMES = String.raw`
@@ -95,7 +119,7 @@ const PARTY_NAMES = String.raw`
     FOREACH line IN ARRAY regexp_split_to_array(t, '[\n\r;؛]+') LOOP
       line := btrim(regexp_replace(line, '^[\s\d.)*•–-]+', ''));
       found := found || line;
-      pieces := regexp_split_to_array(line, '\s*[/&+|]\s*|\s+(?:et|and|ou|or|و)\s+', 'i');
+      pieces := regexp_split_to_array(line, '${BETWEEN_NAMES}', 'i');
       FOR i IN 1 .. cardinality(pieces) LOOP
         parts := regexp_split_to_array(pieces[i], '\s*[,،]\s*');
         found := found || pieces[i] || public.names_around_waw(pieces[i])
