@@ -61,21 +61,25 @@ export class SectionCode {
   }
 }
 
-const registered = new Set<SectionCode>();
+/** Each loads the code of something that the server renders with its page. */
+const registered = new Set<() => Promise<unknown>>();
+
+/** Code that `loadSections` loads. */
+export function registerCode(load: () => Promise<unknown>): void {
+  registered.add(load);
+}
 
 /** Registers a section, so that `loadSections` loads it. */
 export function registerSection(importSection: Import): SectionCode {
   const code = new SectionCode(importSection);
-  registered.add(code);
+  registerCode(() => {
+    code.load();
+    return code.loaded;
+  });
   return code;
 }
 
-/** Loads the sections of every page that is imported, because the server renders whole pages. */
+/** Loads what was registered by every page that is imported, because the server renders whole pages. */
 export async function loadSections(): Promise<void> {
-  await Promise.all(
-    [...registered].map((code) => {
-      code.load();
-      return code.loaded;
-    }),
-  );
+  await Promise.all([...registered].map((load) => load()));
 }

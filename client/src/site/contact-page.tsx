@@ -15,8 +15,11 @@ import { SentPlainly } from '../components/sent-plainly';
 /** They stand beside or below the form, and the footer has the same addresses. */
 const ContactDetails = lazyComponent(
   async () => (await import('./contact/contact-details')).ContactDetails,
+  { isOnServer: true },
 );
-const ContactMap = lazyComponent(async () => (await import('./contact/contact-map')).ContactMap);
+const ContactMap = lazyComponent(async () => (await import('./contact/contact-map')).ContactMap, {
+  isOnServer: true,
+});
 
 /** Its code comes while the form is filled in. */
 const SentNotice = lazyComponent(
