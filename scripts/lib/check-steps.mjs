@@ -3,6 +3,7 @@ import { buildPart } from './build.mjs';
 import { checkCitations } from './citations.mjs';
 import { checkDeploymentFiles } from './deployment-files.mjs';
 import { configurationDrift, migrationDrift, schemaDrift } from './drift.mjs';
+import { engines } from './engines-step.mjs';
 import { checkFirstLoad } from './first-load.mjs';
 import { checkInstallScripts } from './install-scripts.mjs';
 import { runApiTests, runJest } from './jest-step.mjs';
@@ -85,6 +86,12 @@ export const allSteps = (database) => [
     // some of these tests start the built server or read the built pages
     needs: ['server build', 'client build'],
     run: () => runApiTests({ TEST_DATABASE_URL: database.url }),
+  },
+  {
+    name: 'three engines',
+    workers: 2,
+    needs: ['server build', 'client build'],
+    run: () => engines(database),
   },
   ...sourceSteps,
   {

@@ -11,7 +11,11 @@ const SCRIPT = `(() => {
   const tell = (text) =>
     navigator.sendBeacon('${ADDRESS}/report', JSON.stringify({ page: location.pathname, text: String(text).slice(0, 2000) }));
   const nameOf = (value) => (value instanceof Error ? value.stack || value.message : String(value));
+  // Firefox ends the loads of a page that is left as failures
+  let isLeft = false;
+  addEventListener('beforeunload', () => (isLeft = true));
   addEventListener('error', ({ target, error, message }) => {
+    if (target !== window && isLeft) return;
     if (target !== window) tell('not loaded: ' + (target.src || target.href || target.localName));
     // the browser only puts off what it would draw twice: it is no error of the page
     else if (!/^ResizeObserver loop/.test(message)) tell(error ? nameOf(error) : message);
