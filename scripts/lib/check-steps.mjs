@@ -67,6 +67,16 @@ const fileSteps = [
   { name: 'citations', quick: true, run: checkCitations },
 ];
 
+/** The steps that use the built product as people do. They are the longest. */
+const productSteps = (database) =>
+  [
+    { name: 'browser journeys', run: () => journeys(database) },
+    // some of these tests start the built server or read the built pages
+    { name: 'API tests', run: () => runApiTests({ TEST_DATABASE_URL: database.url }) },
+    { name: 'three engines', run: () => engines(database) },
+    { name: 'release archive', run: () => checkRelease(database) },
+  ].map((step) => ({ ...step, workers: 2, needs: ['server build', 'client build'] }));
+
 /**
  * All steps of `npm test`, the longest first. Those that run tests in two workers, or start the product several times,
  * run by themselves.
@@ -74,32 +84,8 @@ const fileSteps = [
 export const allSteps = (database) => [
   { name: 'server build', quick: true, run: build('server') },
   { name: 'client build', run: build('client') },
-  {
-    name: 'browser journeys',
-    workers: 2,
-    needs: ['server build', 'client build'],
-    run: () => journeys(database),
-  },
-  {
-    name: 'API tests',
-    workers: 2,
-    // some of these tests start the built server or read the built pages
-    needs: ['server build', 'client build'],
-    run: () => runApiTests({ TEST_DATABASE_URL: database.url }),
-  },
-  {
-    name: 'three engines',
-    workers: 2,
-    needs: ['server build', 'client build'],
-    run: () => engines(database),
-  },
+  ...productSteps(database),
   ...sourceSteps,
-  {
-    name: 'release archive',
-    workers: 2,
-    needs: ['server build', 'client build'],
-    run: () => checkRelease(database),
-  },
   { name: 'client tests', workers: 2, run: () => runJest('client', 'test') },
   { name: 'unit tests', quick: true, workers: 2, run: () => runJest('server', 'test') },
   { name: 'tests of the scripts', quick: true, run: testScripts },
