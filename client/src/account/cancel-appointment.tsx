@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@contract/limits';
 import { Banner } from '../components/banner';
 import { Button } from '../components/button';
 import { Field, TextArea } from '../components/field';
@@ -51,12 +50,7 @@ export function CancelAppointment({ consultation, onClose }: CancelAppointmentPr
           help={t('account.consultations.cancel.reasonHelp')}
           optional
         >
-          <TextArea
-            rows={3}
-            maxLength={LIMITS.note.max}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
+          <TextArea rows={3} value={reason} onChange={(event) => setReason(event.target.value)} />
         </Field>
         {error && <Banner tone="error">{readError(error).message}</Banner>}
         <div className={styles.actions}>

@@ -10,6 +10,7 @@ import { BulkConflicts } from './bulk-conflicts';
 import { useDesk } from './desk-context';
 import type { RequestWithStatus } from './request-kind';
 import { useBulkChange } from './use-bulk-change';
+import { charactersUpTo } from '../ui/characters-up-to';
 
 interface BulkDialogProps {
   change: BulkChange;
@@ -91,7 +92,7 @@ export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
               // What is typed after the note was sent would be lost with it.
               readOnly={busy}
               styles={{ textarea: { unicodeBidi: 'plaintext' } }}
-              maxLength={LIMITS.note.max}
+              count={charactersUpTo(LIMITS.note.max)}
               autoSize={{ minRows: 3, maxRows: 8 }}
               aria-describedby={`${noteId}-help`}
               onChange={({ target }) => setNote(target.value)}

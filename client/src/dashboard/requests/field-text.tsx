@@ -3,6 +3,7 @@ import { Button, Form, Input, Space } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../../components/bdi';
 import { useFieldSave } from './use-field-save';
+import { charactersUpTo } from '../ui/characters-up-to';
 
 interface FieldTextProps {
   label: string;
@@ -32,7 +33,7 @@ export function FieldText({ label, value, max, save }: FieldTextProps) {
         <Form.Item name="text" noStyle>
           <Input
             aria-label={label}
-            maxLength={max}
+            count={charactersUpTo(max)}
             styles={{ input: { unicodeBidi: 'plaintext' } }}
           />
         </Form.Item>

@@ -13,6 +13,7 @@ import type { RequestKind, RequestNote } from './request-kind';
 import styles from './note-form.module.css';
 import { SendButtons } from './send-buttons';
 import { useThreadSending } from './use-thread-sending';
+import { charactersUpTo } from '../ui/characters-up-to';
 
 type NoteValues = { text: string; visibility: 'internal' | 'public' };
 
@@ -92,7 +93,7 @@ function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
           // What is typed after the text was sent would be lost with it.
           readOnly={busy}
           aria-keyshortcuts="N"
-          maxLength={LIMITS.note.max}
+          count={charactersUpTo(LIMITS.note.max)}
           autoSize={{ minRows: 2, maxRows: 8 }}
           styles={{ textarea: { unicodeBidi: 'plaintext' } }}
         />

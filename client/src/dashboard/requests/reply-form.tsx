@@ -20,6 +20,7 @@ import { SendButtons } from './send-buttons';
 import { goToNextGap, selectGapLater, useGapQuestion } from './use-gap-question';
 import { TemplateSelect, type FilledTemplate } from './template-select';
 import { useThreadSending } from './use-thread-sending';
+import { charactersUpTo } from '../ui/characters-up-to';
 
 /** The key is kept with the draft, so that a reply whose answer got lost is not sent twice. */
 type ReplyValues = { replyMessage: string; idempotencyKey: string };
@@ -113,7 +114,7 @@ function ReplyText({ name, textArea, busy }: ReplyTextProps) {
         aria-keyshortcuts="R"
         // What is typed after the text was sent would be lost with it.
         readOnly={busy}
-        maxLength={LIMITS.replyMessage.max}
+        count={charactersUpTo(LIMITS.replyMessage.max)}
         autoSize={{ minRows: 4, maxRows: 16 }}
         styles={{ textarea: { unicodeBidi: 'plaintext' } }}
       />

@@ -12,6 +12,7 @@ import type { RequestKind, RequestWithStatus } from './request-kind';
 import styles from './status-dialog.module.css';
 import { RequestStatusBadge } from './request-status-badge';
 import type { useDecision } from './use-decision';
+import { charactersUpTo } from '../ui/characters-up-to';
 
 interface StatusFieldsProps<Status extends string> {
   kind: RequestKind<Status>;
@@ -91,7 +92,7 @@ export function StatusFields<Status extends string>(props: StatusFieldsProps<Sta
           // What is typed after the note was sent would be lost with it.
           readOnly={busy}
           styles={{ textarea: { unicodeBidi: 'plaintext' } }}
-          maxLength={LIMITS.note.max}
+          count={charactersUpTo(LIMITS.note.max)}
           autoSize={{ minRows: 3, maxRows: 8 }}
         />
       </Form.Item>

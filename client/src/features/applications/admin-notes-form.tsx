@@ -16,6 +16,7 @@ import {
 } from '../../graphql/generated/graphql';
 import { readError } from '../../lib/read-error';
 import { useErrorText } from '../../lib/use-error-text';
+import { charactersUpTo } from '../../dashboard/ui/characters-up-to';
 
 type Application = Pick<ApplicationDetail, 'id' | 'status' | 'version' | 'adminNotes'>;
 type NotesValues = { adminNotes: string };
@@ -114,7 +115,7 @@ function NotesFields({ current, onBegin, onReset }: NotesFieldsProps) {
         extra={`${t('application.adminNotes.help')} ${t('dashboard.desk.sendHint')}`}
       >
         <Input.TextArea
-          maxLength={LIMITS.application.adminNotes.max}
+          count={charactersUpTo(LIMITS.application.adminNotes.max)}
           autoSize={{ minRows: 2, maxRows: 8 }}
           styles={{ textarea: { unicodeBidi: 'plaintext' } }}
         />

@@ -33,6 +33,25 @@ it('a CV that the server refuses is marked as refused, and its field alone says 
   expect(screen.queryByText(WRONG)).toBeNull();
 });
 
+it('names the kinds of files by endings and by types, and keeps managers of passwords from its trap', async () => {
+  await renderPage({
+    page: <ApplicationForm user={aUser()} roleId="role-1" onSent={jest.fn()} />,
+  });
+  const accepted = screen.getByLabelText<HTMLInputElement>('CV').accept.split(',');
+  expect(accepted.map((word) => word.trim()).sort()).toEqual([
+    '.doc',
+    '.docx',
+    '.pdf',
+    'application/msword',
+    'application/pdf',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ]);
+  const trap = document.querySelector('input[name="homepage"]')!;
+  for (const word of ['data-1p-ignore', 'data-lpignore', 'data-bwignore', 'data-protonpass-ignore'])
+    expect(trap).toHaveAttribute(word, 'true');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+});
+
 it.each([
   ['rich text', '{\\rtf1 CV}', /RTF file.*save it as PDF/],
   ['a page', '<!doctype html><p>CV', /web page.*print it to a PDF/],

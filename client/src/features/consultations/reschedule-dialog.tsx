@@ -17,6 +17,7 @@ import styles from './reschedule-dialog.module.css';
 import { SlotChoice } from './slot-choice';
 import { TakenNotice } from './taken-notice';
 import { useRescheduling } from './use-rescheduling';
+import { charactersUpTo } from '../../dashboard/ui/characters-up-to';
 
 interface ConsultantFieldProps {
   request: ConsultationDetail;
@@ -159,7 +160,7 @@ export function RescheduleDialog({ request }: { request: ConsultationDetail }) {
           <Input.TextArea
             id="reschedule-note"
             value={note}
-            maxLength={LIMITS.note.max}
+            count={charactersUpTo(LIMITS.note.max)}
             autoSize={{ minRows: 2, maxRows: 6 }}
             styles={{ textarea: { unicodeBidi: 'plaintext' } }}
             onChange={(event) => setNote(event.target.value)}

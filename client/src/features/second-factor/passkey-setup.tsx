@@ -36,7 +36,7 @@ function NameStep({ options, onEnabled, onRefused, onCancel }: NameStepProps) {
   const showError = useShowFactorError();
   const form = useForm({
     initial: { name: t('secondFactor.passkey.defaultName') },
-    rules: { name: [rules.required] },
+    rules: { name: [rules.required, rules.maxLength(LIMITS.passkey.name.max)] },
     onSubmit: async ({ name }) => {
       try {
         const passkey = await makePasskey(options);
@@ -56,12 +56,7 @@ function NameStep({ options, onEnabled, onRefused, onCancel }: NameStepProps) {
         help={t('secondFactor.passkey.nameHelp')}
         error={form.errors.name}
       >
-        <TextInput
-          ref={input}
-          autoComplete="off"
-          maxLength={LIMITS.passkey.name.max}
-          {...form.field('name')}
-        />
+        <TextInput ref={input} autoComplete="off" {...form.field('name')} />
       </Field>
       <p>{t('secondFactor.passkey.then')}</p>
       <FormButtons

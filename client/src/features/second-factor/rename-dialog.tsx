@@ -27,7 +27,7 @@ export function RenameDialog({ passkey, onRenamed, onClose }: RenameDialogProps)
   const { request } = useApi();
   const form = useForm({
     initial: { name: passkey.name },
-    rules: { name: [rules.required] },
+    rules: { name: [rules.required, rules.maxLength(LIMITS.passkey.name.max)] },
     onSubmit: async ({ name }) => {
       try {
         await request(RenamePasskeyDocument, { id: passkey.id, name });
@@ -45,12 +45,7 @@ export function RenameDialog({ passkey, onRenamed, onClose }: RenameDialogProps)
       <form className={styles.part} {...form.props}>
         <FormSummary {...form.report} />
         <Field label={t('secondFactor.passkey.name')} error={form.errors.name}>
-          <TextInput
-            autoComplete="off"
-            data-autofocus
-            maxLength={LIMITS.passkey.name.max}
-            {...form.field('name')}
-          />
+          <TextInput autoComplete="off" data-autofocus {...form.field('name')} />
         </Field>
         <FormButtons
           busy={form.busy}
