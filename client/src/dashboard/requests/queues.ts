@@ -3,7 +3,7 @@ import type { RequestKindName } from '@contract/requests/request-kinds';
 import { choiceFilter, type Filter } from '../engine/filters';
 import type { Sort } from '../engine/list-state';
 
-/** Whoever has waited longest for an answer comes first; then the answered ones, newest first. */
+/** What is urgent and waits comes first, then whoever has waited longest; then the answered ones, newest first. */
 export const LONGEST_WAITING: Sort = { by: 'queue', order: 'asc' };
 
 /** Kinds of which no request is urgent. */

@@ -98,7 +98,7 @@ export const contactRequestsResource = defineResource({
     ...requestFilters,
   },
   defaultSort: LONGEST_WAITING,
-  defaultSortLabel: 'dashboard.sort.queue',
+  defaultSortLabel: 'dashboard.sort.urgentQueue',
   columns: [
     {
       key: 'reference',

@@ -114,7 +114,7 @@ export const serviceRequestsResource = defineResource({
     ...requestFilters,
   },
   defaultSort: LONGEST_WAITING,
-  defaultSortLabel: 'dashboard.sort.queue',
+  defaultSortLabel: 'dashboard.sort.urgentQueue',
   columns: [
     {
       key: 'reference',

@@ -31,7 +31,15 @@ export type Where<E> = { [K in keyof E]?: Wanted<E[K]> };
 /** All of them must hold. */
 export type Conditions<E> = Where<E> | readonly Where<E>[];
 
-type Sorting<E> = readonly (readonly [keyof E & string, SortOrder])[];
+/** A condition on several columns by which rows are sorted. */
+export class RowTest {
+  constructor(
+    readonly fields: readonly string[],
+    readonly toSql: (...columns: string[]) => string,
+  ) {}
+}
+
+export type Sorting<E> = readonly (readonly [(keyof E & string) | RowTest, SortOrder])[];
 
 /**
  * Matches of a search up to which they are found first and then sorted (`OFFSET 0` keeps PostgreSQL to that
@@ -217,17 +225,22 @@ function orderOf<E extends ObjectLiteral>(
 /** The id breaks ties, so that no row is on two pages. */
 function orderText(
   metadata: EntityMetadata,
-  sorts: readonly (readonly [string, SortOrder])[],
+  sorts: readonly (readonly [string | RowTest, SortOrder])[],
   emptySmallest: readonly string[] = [],
 ): string {
-  const direction = (field: string, order: SortOrder) => {
+  const key = (field: string | RowTest) =>
+    typeof field === 'string'
+      ? columnOf(metadata, field)
+      : field.toSql(...field.fields.map((name) => columnOf(metadata, name)));
+  const direction = (field: string | RowTest, order: SortOrder) => {
     const words = order === 'asc' ? ['ASC', 'FIRST'] : ['DESC', 'LAST'];
-    return words.slice(0, emptySmallest.includes(field) ? 2 : 1).join(' NULLS ');
+    const isSmallest = typeof field === 'string' && emptySmallest.includes(field);
+    return words.slice(0, isSmallest ? 2 : 1).join(' NULLS ');
   };
   const ties = sorts.some(([field]) => field === 'id')
     ? []
     : [['id', sorts[0]?.[1] ?? 'asc'] as const];
   return [...sorts, ...ties]
-    .map(([field, order]) => `${columnOf(metadata, field)} ${direction(field, order)}`)
+    .map(([field, order]) => `${key(field)} ${direction(field, order)}`)
     .join(', ');
 }

@@ -96,7 +96,8 @@ export abstract class RequestListArgs extends ListArgs {
 
   @Field(() => RequestQueueEnum, {
     nullable: true,
-    description: 'Only requests of this queue. Sort by `queue` for the longest waiting first.',
+    description:
+      'Only requests of this queue. Sort by `queue` for what is urgent and waits first, then the longest waiting.',
   })
   @IsOptional()
   @IsIn(REQUEST_QUEUES, { message: 'oneOf' })

@@ -1,6 +1,13 @@
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { RequestQueue } from '../../contract/requests/queues.js';
-import { ColumnTest, IS_NULL, NOT_NULL, type Where } from '../list/list-engine.js';
+import {
+  ColumnTest,
+  IS_NULL,
+  NOT_NULL,
+  RowTest,
+  type Sorting,
+  type Where,
+} from '../list/list-engine.js';
 import type { RequestBase } from './request.entity.js';
 
 /** What the queues depend on beside the kind of request. */
@@ -11,11 +18,21 @@ export interface QueueContext {
   lateSince: Date;
 }
 
-/** Whoever has waited longest for an answer comes first; then the answered ones, newest first. */
-export const LONGEST_WAITING = [
-  ['unansweredSince', 'asc'],
-  ['id', 'desc'],
-] as const;
+/**
+ * What is urgent and waits for an answer comes first, then whoever has waited longest; then the answered ones, newest
+ * first. The indexes of the queues have this order.
+ */
+export function queueOrder({ urgencyField }: RequestDefinition): Sorting<RequestBase> {
+  const waitsUrgently = new RowTest(
+    [urgencyField ?? '', 'unansweredSince'],
+    (urgency, since) => `(${urgency} = 'urgent' AND ${since} IS NOT NULL)`,
+  );
+  return [
+    ...(urgencyField ? [[waitsUrgently, 'desc'] as const] : []),
+    ['unansweredSince', 'asc'],
+    ['id', 'desc'],
+  ];
+}
 
 /** Constants rather than parameters: the planner knows from them that a partial index holds the rows. */
 const literals = (statuses: readonly string[]) =>

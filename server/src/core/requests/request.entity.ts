@@ -86,8 +86,9 @@ export const RequestIndexes = (table: string): ClassDecorator =>
     Index(`ix_${table}_status`, ['status', 'createdAt']),
     Index(`ix_${table}_created_at`, ['createdAt', 'id']),
     Index(`ix_${table}_updated_at`, ['updatedAt', 'id']),
-    ...['queue', 'status_queue', 'open', 'name_readings', 'email_likeness'].map((name) =>
-      Index(`ix_${table}_${name}`, { synchronize: false }),
-    ),
+    ...[
+      ...['queue', 'urgent_queue', 'status_queue', 'open'],
+      ...['name_readings', 'email_likeness'],
+    ].map((name) => Index(`ix_${table}_${name}`, { synchronize: false })),
     SearchColumns(table),
   );

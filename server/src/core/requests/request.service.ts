@@ -18,7 +18,7 @@ import { statusCounts } from './request-counts.js';
 import { sharedFilters } from './request-filters.js';
 import { scopeSql } from './request-scope.js';
 import { SqlValues } from '../database/sql-values.js';
-import { LONGEST_WAITING, queueCondition } from './request-queues.js';
+import { queueCondition, queueOrder } from './request-queues.js';
 import type { RequestBase } from './request.entity.js';
 import type { ExportFilters, RequestFilters, Submission } from './request-service.interface.js';
 import type { AddRequestNoteInput } from './request.types.js';
@@ -48,7 +48,7 @@ export abstract class RequestService<
     const where = await this.conditions(viewer, args);
     return this.dependencies.lists.page(this.table.entity, where, args, {
       ...this.table.list,
-      namedSorts: { queue: LONGEST_WAITING },
+      namedSorts: { queue: queueOrder(this.definition) },
     });
   }
 

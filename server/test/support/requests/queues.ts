@@ -47,6 +47,8 @@ function describeViews(on: OnDesk): void {
     const found = await Promise.all(queues.map((queue) => inQueue(queue, search)));
     return queues.filter((_, index) => found[index]);
   };
+  const inOrder = async (args: object) =>
+    expectDone(await asAdmin(on).list({ sortBy: 'queue', ...args })).items;
   const waitSince = (id: string, since: Date) =>
     write(on, `UPDATE ${suite.table} SET unanswered_since = $2 WHERE id = $1`, [id, since]);
 
@@ -81,21 +83,42 @@ function describeViews(on: OnDesk): void {
         expectDone(await asAdmin(on).setStatus(id, { status: doneStatuses[0] }));
       const longAgo = new Date(Date.now() - 1000 * DAY_MS);
       await waitSince(third.id, longAgo);
-      const found = async (args: object) =>
-        expectDone(await asAdmin(on).list({ sortBy: 'queue', ...args })).items;
-      const [longest] = await found({});
+      const calm = urgencyField ? { [urgencyField]: 'low' } : {};
+      if (urgencyField) expectDone(await asAdmin(on).update(third.id, calm));
+      const [longest] = await inOrder(calm);
       expect(longest).toMatchObject({
         id: third.id,
         answerDueAt: answerDue(longAgo, new Set()).toISOString(),
       });
       const overRest = await asAdmin({ ...on, transport: 'REST' }).get(third.id);
       expect(expectDone(overRest)['answerDueAt']).toBe(longest?.['answerDueAt']);
-      const answered = await found({ status: doneStatuses[0] });
+      const answered = await inOrder({ status: doneStatuses[0] });
       expect(answered.slice(0, 2).map(({ id, answerDueAt }) => [id, answerDueAt])).toEqual([
         [second.id, null],
         [first.id, null],
       ]);
     });
+
+    if (urgencyField)
+      it(`an urgent ${name} comes before one that has waited longer, while it waits for an answer`, async () => {
+        const [calm, urgent, answered] = [
+          await aRequest(on),
+          await aRequest(on),
+          await aRequest(on),
+        ];
+        for (const [{ id }, urgency] of [
+          [calm, 'low'],
+          [urgent, 'urgent'],
+          [answered, 'urgent'],
+        ] as const)
+          expectDone(await asAdmin(on).update(id, { [urgencyField]: urgency }));
+        expectDone(await asAdmin(on).setStatus(answered.id, { status: doneStatuses[0] }));
+        await waitSince(calm.id, new Date(Date.now() - 2000 * DAY_MS));
+        const ids = (await inOrder({ limit: 100 })).map(({ id }) => id);
+        expect(ids).toEqual(expect.arrayContaining([urgent.id, calm.id]));
+        expect(ids.indexOf(urgent.id)).toBeLessThan(ids.indexOf(calm.id));
+        expect(ids.slice(0, ids.indexOf(calm.id))).not.toContain(answered.id);
+      });
   });
 }
 

@@ -42,6 +42,7 @@ import { NameReadings1795644100000 } from './1795644100000-name-readings.js';
 import { RequestsToPlace1795646000000 } from './1795646000000-requests-to-place.js';
 import { HoursOverMidnight1795647000000 } from './1795647000000-hours-over-midnight.js';
 import { KeysWithoutAccount1795700000000 } from './1795700000000-keys-without-account.js';
+import { UrgentFirst1795700100000 } from './1795700100000-urgent-first.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   RequestsToPlace1795646000000,
   HoursOverMidnight1795647000000,
   KeysWithoutAccount1795700000000,
+  UrgentFirst1795700100000,
 ];
