@@ -1,4 +1,4 @@
-import { dialedPhone } from '@contract/dialed-phone';
+import { isAlgerianPhone } from '@contract/dialed-phone';
 import { LIMITS, type LengthLimit } from '@contract/limits';
 import type { Locale } from '@contract/locales';
 import { isPersonName, tidyName } from '@contract/lines';
@@ -58,9 +58,7 @@ export function formRules(locale: Locale) {
 
 export type FormRules = ReturnType<typeof formRules>;
 
-const ALGERIAN = /^(?:\+?213|0)[2-9]\d{7,8}$/;
-
 /** Whether a valid number is not Algerian: it is accepted, with a hint (A29). */
 export function isForeignPhone(phone: string): boolean {
-  return phoneProblem(phone) === undefined && !ALGERIAN.test(dialedPhone(phone));
+  return phoneProblem(phone) === undefined && !isAlgerianPhone(phone);
 }
