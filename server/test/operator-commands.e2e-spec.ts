@@ -282,6 +282,19 @@ describe('npm run admin', () => {
     expect(await signIn(output.trim().split('\n').at(-1) ?? '')).toMatchObject({ status: 200 });
   });
 
+  it('reset vouches for the address of the office, whose mails may be switched off, and for no client', async () => {
+    const client = await aClient(app);
+    await query('UPDATE users SET email_proved_at = NULL');
+    const isProved = async (email: string) => {
+      const { output } = await operate('admin', 'reset', email);
+      const given = output.trim().split('\n').at(-1) ?? '';
+      const token = await app.signIn(email, given);
+      const profile = await app.rest<{ isEmailProved: boolean }>('GET', '/auth/profile', { token });
+      return profile.data.isEmailProved;
+    };
+    expect([await isProved(EMAIL), await isProved(client.email)]).toEqual([true, false]);
+  });
+
   it('retry-mails sends all failed mails again, however many they are', async () => {
     const failed = 501;
     await query(

@@ -27,7 +27,7 @@ import { AccountRescueService } from '../modules/users/account-rescue.service.js
 
 const USAGE = `npm run admin -- create EMAIL --name NAME [--role ${STAFF_ROLES.join('|')}]   a new account, an administrator's by default
 npm run admin -- unlock EMAIL                end the locks after wrong passwords
-npm run admin -- reset EMAIL                 set a random password; sessions and mailed links end
+npm run admin -- reset EMAIL                 set a random password; sessions and mailed links end, the address of staff counts as proved
 npm run admin -- second-factor-off EMAIL     sign in with the password alone, for a lost phone
 npm run admin -- retry-mails                 send all failed mails again
 npm run admin -- marked-addresses            list accounts whose e-mail address has marks, and what to do`;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { UserRole } from '../../contract/enums.js';
+import { isStaff, type UserRole } from '../../contract/enums.js';
 import { normalizeEmail } from '../../contract/patterns.js';
 import type { Actor } from '../../core/request-context/viewer.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -50,13 +50,25 @@ export class AccountRescueService {
     );
   }
 
-  /** Sets a random password and answers it; sessions, mailed links and locks of the account end. */
+  /**
+   * Sets a random password and answers it; sessions, mailed links and locks of the account end. The address of somebody
+   * of the office counts as proved, as that of `create`: without mail there is no other way to a required second factor.
+   */
   async resetPassword(actor: Actor, email: string): Promise<string> {
-    const { id } = await this.find(email);
+    const { id, role, emailVerifiedAt, emailProvedAt } = await this.find(email);
     const { password, passwordHash } = await this.randomPassword();
-    await this.users.transaction((transaction) =>
-      this.passwordChanges.setPassword(transaction, { userId: id, passwordHash, viewer: actor }),
-    );
+    await this.users.transaction(async (transaction) => {
+      await this.passwordChanges.setPassword(transaction, {
+        userId: id,
+        passwordHash,
+        viewer: actor,
+      });
+      if (!isStaff(role) || emailProvedAt) return;
+      const now = new Date();
+      const values = { emailVerifiedAt: emailVerifiedAt ?? now, emailProvedAt: now };
+      const after = await this.repository.change(transaction, id, values);
+      await this.users.record(transaction, 'email_proved', { viewer: actor, after });
+    });
     await this.access.unlock(normalizeEmail(email));
     return password;
   }
