@@ -70,6 +70,22 @@ it('the mail greets nobody by the name that was typed, in any language, and says
   }
 });
 
+it.each([
+  ['nobody whose address was only typed', false, 0],
+  ['whoever proved that the address is theirs', true, 2],
+])('mails about the password greet by name %s', async (_, verified, greeted) => {
+  const fullName = 'CustomerOfTheBank';
+  const { email } = await aClient(app, { fullName }, { verified });
+  await app.rest('POST', '/password-reset/send-reset', { body: { email } });
+  const link = await linkToken(app, email, 'reset-password');
+  const body = { newPassword: 'the-harbour-of-the-owner-9' };
+  await app.rest('POST', `/password-reset/reset/${link}`, { body });
+  const about = async (words: string) =>
+    (await app.mailsTo(email)).filter(({ text }) => text.includes(words));
+  await waitUntil('the notice', async () => (await about('/forgot-password')).length === 1);
+  expect(await about(fullName)).toHaveLength(greeted);
+});
+
 describe.each(Object.entries(APIS))('“it was not me” over %s', (_, disown) => {
   it('removes an account that has sent nothing, and its address can be registered again', async () => {
     const stranger = await unverified();

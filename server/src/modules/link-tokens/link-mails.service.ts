@@ -53,6 +53,10 @@ const PER_RECIPIENT: Record<LinkReason, RateLimit> = {
 /** Mails requested from one IP address. */
 const PER_CLIENT_ADDRESS: RateLimit = { name: 'link-mail-from', points: 100, seconds: 3600 };
 
+/** Nobody is greeted by a name that somebody else may have typed with their address (A79). */
+const greetingOf = ({ emailProvedAt, fullName }: LinkRecipient): TextVariables =>
+  emailProvedAt ? { name: fullName } : {};
+
 /** Mails with links to verify an address or reset a password, and limits for requesting them. */
 @Injectable()
 export class LinkMailsService {
@@ -89,7 +93,7 @@ export class LinkMailsService {
     to: LinkRecipient,
     purpose: LinkPurpose,
   ): Promise<TextVariables> {
-    if (purpose === 'reset') return { name: to.fullName };
+    if (purpose === 'reset') return greetingOf(to);
     if (to.emailProvedAt) return {};
     const { secret } = await this.links.issue(transaction, to, 'disown');
     return { otherLink: { page: `${DISOWN_PAGE}/${secret}` } };
@@ -103,7 +107,7 @@ export class LinkMailsService {
       language: to.language,
       template: 'passwordChanged',
       path: '/forgot-password',
-      variables: { name: to.fullName, changedAt: { moment: new Date().toISOString() } },
+      variables: { ...greetingOf(to), changedAt: { moment: new Date().toISOString() } },
     });
   }
 
