@@ -78,8 +78,7 @@ const productSteps = (database) =>
   ].map((step) => ({ ...step, workers: 2, needs: ['server build', 'client build'] }));
 
 /**
- * All steps of `npm test`, the longest first. Those that run tests in two workers, or start the product several times,
- * run by themselves.
+ * All steps of `npm test`. Those that run tests in two workers, or start the product several times, run by themselves.
  */
 export const allSteps = (database) => [
   { name: 'server build', quick: true, run: build('server') },

@@ -19,7 +19,8 @@ export async function runSteps(steps, { concurrency = 2, bail = false } = {}) {
   const isReady = (step) => (step.needs ?? []).every((name) => results.has(name));
   while (waiting.length > 0 || running.size > 0) {
     const stopped = bail && [...results.values()].some((result) => !result.ok);
-    const ready = waiting.find((step) => stopped || (isReady(step) && workersOf(step) <= free));
+    const hasRoom = (step) => workersOf(step) <= free || running.size === 0;
+    const ready = waiting.find((step) => stopped || (isReady(step) && hasRoom(step)));
     if (ready) {
       waiting.splice(waiting.indexOf(ready), 1);
       free -= workersOf(ready);

@@ -13,7 +13,10 @@ const SCRIPT = `(() => {
   const nameOf = (value) => (value instanceof Error ? value.stack || value.message : String(value));
   // Firefox ends the loads of a page that is left as failures
   let isLeft = false;
-  addEventListener('beforeunload', () => (isLeft = true));
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+    setTimeout(() => (isLeft = false), 2000);
+  });
   addEventListener('error', ({ target, error, message }) => {
     if (target !== window && isLeft) return;
     if (target !== window) tell('not loaded: ' + (target.src || target.href || target.localName));

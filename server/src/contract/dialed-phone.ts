@@ -1,19 +1,21 @@
 import { foldDigits, foldWidth } from './characters.js';
 
-const NATIONAL = String.raw`(?:[2-4]\d{7}|[5-7]\d{8})`;
-const WHOLE = new RegExp(String.raw`^(?:(?:\+|00)?2130?|0)${NATIONAL}$`);
-/** What stands between a number and the last digits of another; so many digits are a number in any case. */
-const BETWEEN = /[/\\|;,،\p{Pd}]/u;
-const ANOTHER = 8;
-const ALGERIAN = new RegExp(String.raw`^(?:\+?213|0)?${NATIONAL}$`);
+const WHOLE = /^(?:(?:\+|00)?2130?|0)(?:[2-4]\d{7}|[5-9]\d{8})$/;
+const ALGERIAN = /^(?:\+?2130?|0)?(?:[2-4]\d{7}|[5-9]\d{8})$/;
+/** Signs between a number and the last digits of another, and whatever is in front of a second number. */
+const BETWEEN = /[/\\|;,،(\p{Pd}]|\D(?=(?:\D*\d){8})/gu;
+const SECOND = /^\D(?:\D*\d){8}/;
 
-/** The first of several in one field, such as `021 63 12 34 / 35`: a whole Algerian number with something behind it. */
+/**
+ * The first of several in one field, such as `021 63 12 34 / 35`: a whole Algerian number with something behind it. A
+ * sign that stands within the number, too, parts nothing: `0770-12-34-56-78` has digits too many.
+ */
 function firstOf(number: string): string {
-  for (const { 0: sign, index } of number.matchAll(/\D/g)) {
+  for (const { 0: sign, index } of number.matchAll(BETWEEN)) {
     const before = number.slice(0, index);
-    const behind = number.slice(index).replace(/\D/g, '').length;
-    const isParted = behind >= ANOTHER || (behind > 0 && BETWEEN.test(sign));
-    if (isParted && WHOLE.test(before.replace(/[^\d+]/g, ''))) return before;
+    const isApart =
+      SECOND.test(number.slice(index)) || before.endsWith(' ') || !before.includes(sign);
+    if (isApart && WHOLE.test(before.replace(/[^\d+]/g, ''))) return before;
   }
   return number;
 }

@@ -89,7 +89,10 @@ export class EarlierRequestsService implements OnModuleInit {
       const user = await this.users.lockActive(transaction, userId);
       if (!user || !(await this.owners.hasUnowned(transaction, user.email))) return;
       if (await this.emailChanges.mayBeUndone(transaction, user)) return;
-      const mayMail = await this.linkMails.mayMail(transaction, user.email, { reason: purpose });
+      // strangers' accounts with the address do not use up what its owner may ask for
+      const mayMail =
+        user.emailProvedAt !== null ||
+        (await this.linkMails.mayMail(transaction, user.email, { reason: purpose }));
       if (mayMail) await this.linkMails.send(transaction, user, { purpose });
       await done(transaction);
     });

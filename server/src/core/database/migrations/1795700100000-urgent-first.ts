@@ -23,20 +23,20 @@ export class UrgentFirst1795700100000 implements MigrationInterface {
 
   async up(queryRunner: QueryRunner): Promise<void> {
     for (const table of TABLES)
-      await replace(queryRunner, indexes(table, urgentFirst(table.urgency)));
+      for (const [name, on] of Object.entries(indexes(table, urgentFirst(table.urgency)))) {
+        await queryRunner.query(`DROP INDEX CONCURRENTLY IF EXISTS "${name}"`);
+        await queryRunner.query(`CREATE INDEX CONCURRENTLY "${name}" ON ${on}`);
+      }
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
     for (const table of TABLES) {
-      await replace(queryRunner, indexes(table, OLD));
+      const { [`ix_${table.table}_urgent_queue`]: _, ...replaced } = indexes(table, OLD);
       await queryRunner.query(`DROP INDEX "ix_${table.table}_urgent_queue"`);
+      for (const [name, on] of Object.entries(replaced)) {
+        await queryRunner.query(`DROP INDEX "${name}"`);
+        await queryRunner.query(`CREATE INDEX "${name}" ON ${on}`);
+      }
     }
-  }
-}
-
-async function replace(queryRunner: QueryRunner, made: Record<string, string>): Promise<void> {
-  for (const [name, on] of Object.entries(made)) {
-    await queryRunner.query(`DROP INDEX CONCURRENTLY IF EXISTS "${name}"`);
-    await queryRunner.query(`CREATE INDEX CONCURRENTLY "${name}" ON ${on}`);
   }
 }

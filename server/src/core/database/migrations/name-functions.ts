@@ -94,13 +94,17 @@ const NAMES_BEFORE_AND_AFTER = String.raw`
     RETURN CASE WHEN first > 1 THEN found || array_to_string(words[first:n], ' ') ELSE found END;
   END $$`;
 
+/** Between the name of a person and another name of hers, or what is said of the person. */
+const MARRIED =
+  '[ée]pouse|[ée]pse|[ée]p\\.?|veuve|vve\\.?|divorc[ée]e|née?|nee|wife of|widow of|born|زوج[ةه]|حرم|[أا]رمل[ةه]|مطلق[ةه]|المولود[ةه]?';
+
 /** What stands between names: signs, a dash with blanks, a number of a list, and words. */
 const BETWEEN_NAMES = [
   String.raw`\s*[/&+|():]\s*`,
   String.raw`\s+[-–—]\s+`,
   String.raw`(?:^|\s)\d+\s*[-–.)]\s*`,
   String.raw`\s+(?:et|and|ou|or|و)\s+`,
-  String.raw`\s+(?:épouse|épse|ép\.|veuve|vve|divorcée|née?|wife of|widow of|born|زوجة|أرملة|مطلقة|المولودة?)\s+`,
+  String.raw`\s+(?:${MARRIED})\s+`,
 ].join('|');
 
 /**
@@ -115,10 +119,12 @@ const PARTY_NAMES = String.raw`
     pieces text[];
     parts text[];
     found text[] := '{}';
+    other text[];
   BEGIN
     FOREACH line IN ARRAY regexp_split_to_array(t, '[\n\r;؛]+') LOOP
       line := btrim(regexp_replace(line, '^[\s\d.)*•–-]+', ''));
-      found := found || line;
+      other := regexp_match(line, '^(.*)[\s(]+(?:${MARRIED})\s+([^\s()]+)', 'i');
+      found := found || line || ARRAY(SELECT word || ' ' || other[2] FROM unnest(public.name_words(other[1])) AS word);
       pieces := regexp_split_to_array(line, '${BETWEEN_NAMES}', 'i');
       FOR i IN 1 .. cardinality(pieces) LOOP
         parts := regexp_split_to_array(pieces[i], '\s*[,،]\s*');
