@@ -8,20 +8,18 @@ const SENT = 'virtual:sent-document/';
 
 /** What `transport.ts` reads of a document: it sends the hash. */
 function sentPart(value: string): string {
-  const { __meta__, kind, definitions } = JSON.parse(value) as Document;
+  const { __meta__, definitions } = JSON.parse(value) as Document;
   const operations = definitions.filter((part) => part.kind === 'OperationDefinition');
-  const parts = operations.map((part) => ({
-    kind: part.kind,
-    operation: part.operation,
-    name: part.name,
+  const parts = operations.map(({ operation, name: { value } }) => ({
+    operation,
+    name: { value },
   }));
-  return JSON.stringify({ __meta__, kind, definitions: parts });
+  return JSON.stringify({ __meta__, definitions: parts });
 }
 
 interface Document {
   __meta__: { hash: string };
-  kind: string;
-  definitions: { kind: string; operation?: string; name: object }[];
+  definitions: { kind: string; operation?: string; name: { value: string } }[];
 }
 
 /** Whether a module does nothing with a document but send it. Apollo needs its fields, too. */

@@ -36,7 +36,8 @@ export interface TransportOptions {
 }
 
 export function operationOf(document: DocumentNode): OperationDefinitionNode {
-  const found = document.definitions.find((part) => part.kind === 'OperationDefinition');
+  // by what it has: documents that are only sent are short (build/documents.ts)
+  const found = document.definitions.find((part) => 'operation' in part);
   if (!found) throw new Error('The document holds no operation');
   return found;
 }

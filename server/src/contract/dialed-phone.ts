@@ -1,20 +1,18 @@
 import { foldDigits, foldWidth } from './characters.js';
 
-const WHOLE = /^(?:(?:\+|00)?2130?|0)(?:[2-4]\d{7}|[5-9]\d{8})$/;
-const ALGERIAN = /^(?:\+?2130?|0)?(?:[2-4]\d{7}|[5-9]\d{8})$/;
-/** Signs between a number and the last digits of another, and whatever is in front of a second number. */
-const BETWEEN = /[/\\|;,،(\p{Pd}]|\D(?=(?:\D*\d){8})/gu;
-const SECOND = /^\D(?:\D*\d){8}/;
+/** A whole Algerian number, with its beginning or without. */
+const WHOLE = /^(?:(?:\+|00)?2130?|0)?(?:[2-4]\d{7}|[5-9]\d{8})$/;
+/** Whatever is in front of a second number, and signs in front of the last digits of another. */
+const BETWEEN = /\D(?=(?:\D*\d){8})|([^\d\s])/g;
 
 /**
  * The first of several in one field, such as `021 63 12 34 / 35`: a whole Algerian number with something behind it. A
  * sign that stands within the number, too, parts nothing: `0770-12-34-56-78` has digits too many.
  */
 function firstOf(number: string): string {
-  for (const { 0: sign, index } of number.matchAll(BETWEEN)) {
+  for (const { 1: sign, index } of number.matchAll(BETWEEN)) {
     const before = number.slice(0, index);
-    const isApart =
-      SECOND.test(number.slice(index)) || before.endsWith(' ') || !before.includes(sign);
+    const isApart = !sign || before.endsWith(' ') || !before.includes(sign);
     if (isApart && WHOLE.test(before.replace(/[^\d+]/g, ''))) return before;
   }
   return number;
@@ -33,4 +31,4 @@ export function dialedPhone(text: string): string {
 }
 
 /** Whether a number is a whole one of Algeria, with its beginning or without. */
-export const isAlgerianPhone = (phone: string): boolean => ALGERIAN.test(dialedPhone(phone));
+export const isAlgerianPhone = (phone: string): boolean => WHOLE.test(dialedPhone(phone));

@@ -2,10 +2,10 @@ import { foldDigits, foldWidth, withoutInvisible } from './characters.js';
 
 /** Words that people write beside a number; any other word is refused with the number. */
 const WORDS = [
-  'tel|tél|téléphone|telephone|phone|numéro|numero|num|number|no|n°|nº|mobile|mob|portable|port|gsm|cell|fixe|fax|bureau|domicile',
+  't[ée]l(?:[ée]phone)?|phone|num(?:[ée]ro|ber)?|no|n°|nº|mob(?:ile)?|port(?:able)?|gsm|cell|fixe|fax|bureau|domicile',
   'whats\\s?app|watsap|viber|telegram|signal|imo',
-  'رقم|الرقم|هاتف|هاتفي|الهاتف|تلفون|تليفون|التلفون|جوال|الجوال|نقال|النقال|محمول|المحمول|موبايل|ثابت|الثابت|فاكس|مكتب|المكتب|المنزل',
-  'واتساب|واتسآب|الواتساب|واتس\\s?اب|واتس|فايبر|تيليغرام|تلغرام|تيليجرام',
+  '(?:ال)?(?:رقم|هاتفي?|تلي?فون|جوال|نقال|محمول|موبايل|ثابت|فاكس|مكتب|منزل|واتس(?:\\s?[اآ]ب)?)',
+  'فايبر|تي?لي?[غج]رام',
 ].join('|');
 const SIGNS = String.raw`\s:.,;،؛=|/&\-\p{So}`;
 /** Between two such words: Tél et Fax, هاتف و واتساب. */

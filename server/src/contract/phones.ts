@@ -2,23 +2,13 @@ import { dialedPhone } from './dialed-phone.js';
 import { PHONE_PATTERN } from './patterns.js';
 import { LONGEST_PHONE, normalizePhone } from './phone-numbers.js';
 
-/** The most digits that a number of any country has, with its code, and the fewest of two in one box. */
+/** The most digits that a number of any country has, with its code. */
 const MAX_DIGITS = 15;
-const MIN_DIGITS = 8;
+/** At least eight digits, which end in front of at least eight others. */
+const TWO = /^(?:\D*\d){8,}\D+(?:\d\D*){8,}$/;
 
 /** Whether a number is too long for one and can be parted into two. */
-function isTwo(number: string): boolean {
-  const groups = number.split(/\D+/).map((group) => group.length);
-  const digits = groups.reduce((sum, length) => sum + length, 0);
-  let before = 0;
-  return (
-    digits > MAX_DIGITS &&
-    groups.some((length) => {
-      before += length;
-      return before >= MIN_DIGITS && digits - before >= MIN_DIGITS;
-    })
-  );
-}
+const isTwo = (number: string) => number.replace(/\D/g, '').length > MAX_DIGITS && TWO.test(number);
 
 /** The rule that a phone number breaks, if any. Callers check for blank values themselves. */
 export function phoneProblem(text: string): 'phone' | 'onePhone' | undefined {
