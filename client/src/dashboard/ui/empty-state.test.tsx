@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state';
 
 it.each([
   ['admin', false, 'No data available'],
-  ['admin', true, 'No results'],
+  ['admin', true, 'No search results'],
   ['secretary', false, 'No data available'],
   ['lawyer', false, 'No data that you may open'],
   ['lawyer', true, 'No results among what you may open'],
