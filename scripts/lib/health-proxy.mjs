@@ -6,7 +6,7 @@ import { clearInterval } from 'node:timers';
 
 const ASK_EVERY_MS = 100;
 /** A process that takes longer to say that it is ready is not. */
-const ANSWER_MS = 1000;
+const ANSWER_MS = 5000;
 const READS = new Set(['GET', 'HEAD']);
 
 /** A proxy before processes that come and go: it passes requests in turn to those whose health says that they are ready. */
