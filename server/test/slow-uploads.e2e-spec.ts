@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { aClient, aConsultant, aJobRole, anApplication } from './support/builders.js';
 import { aCv } from './support/documents.js';
 import type { TestFile } from './support/multipart.js';
+import { formOf, operationOf, type Sent, textsOf } from './support/held-form.js';
 import { aFile, aPicture } from './support/pictures.js';
 import { expectDone } from './support/refusals.js';
 import { TestApp } from './support/test-app.js';
@@ -13,30 +14,6 @@ const UPLOAD_SECONDS = 9;
 const PIECES = 20;
 /** Twice as long as a request without files may take. */
 const PAUSE_MS = (2 * REQUEST_SECONDS * 1000) / PIECES;
-
-interface Sent {
-  body: Buffer;
-  headers: Record<string, string>;
-}
-
-async function formOf(fields: Record<string, string>, name: string, file: TestFile): Promise<Sent> {
-  const form = new FormData();
-  for (const [field, value] of Object.entries(fields)) form.append(field, value);
-  form.append(name, new Blob([new Uint8Array(file.bytes)], { type: file.type }), file.name);
-  const built = new Response(form);
-  return {
-    body: Buffer.from(await built.arrayBuffer()),
-    headers: { 'content-type': built.headers.get('content-type')! },
-  };
-}
-
-const operationOf = (query: string, input: object, file: string) => ({
-  operations: JSON.stringify({ query, variables: { input: { ...input, [file]: null } } }),
-  map: JSON.stringify({ 0: [`variables.input.${file}`] }),
-});
-
-const textsOf = (input: object) =>
-  Object.fromEntries(Object.entries(input).map(([name, value]) => [name, String(value)]));
 
 describe('slow senders', () => {
   let app: TestApp;

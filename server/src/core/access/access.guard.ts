@@ -5,7 +5,8 @@ import {
   Injectable,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { GqlContextType } from '@nestjs/graphql';
+import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { isStaff } from '../../contract/enums.js';
 import { type Permission, roleCan, VERIFIED_PERMISSIONS } from '../../contract/permissions.js';
 import { AppConfig } from '../config/app-config.js';
@@ -21,6 +22,10 @@ import { isUserActivity } from './user-activity.js';
 import { barrierOf, type SessionBarrier, type Viewer } from '../request-context/viewer.js';
 
 const isGraphql = (context: ExecutionContext) => context.getType<GqlContextType>() === 'graphql';
+const isMutation = (context: ExecutionContext) =>
+  isGraphql(context) &&
+  GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>().operation.operation ===
+    'mutation';
 const handlerName = (context: ExecutionContext) =>
   `${context.getClass().name}.${context.getHandler().name}`;
 
@@ -55,16 +60,31 @@ export class AccessGuard implements CanActivate {
     throw new ForbiddenException(`${handlerName(context)} has neither @Public() nor @Allow()`);
   }
 
-  /** Authenticates once for each request, however many operations it holds. */
+  /** Authenticates once for all that a request reads, and anew for each change: the one before may have taken long. */
   private async viewerOf(context: ExecutionContext): Promise<Viewer | undefined> {
     const request = requestOf(context);
-    request.viewerLookup ??= this.authenticator.authenticate(
-      request.headers,
-      isGraphql(context) ? 'bearer-or-cookie' : 'bearer',
-      isUserActivity(request),
-    );
-    request.viewer = await request.viewerLookup;
-    return request.viewer;
+    const authenticate = () =>
+      this.authenticator.authenticate(
+        request.headers,
+        isGraphql(context) ? 'bearer-or-cookie' : 'bearer',
+        isUserActivity(request),
+      );
+    if (isMutation(context)) request.viewerLookup = authenticate();
+    request.viewerLookup ??= authenticate();
+    const viewer = await request.viewerLookup;
+    request.viewer = viewer;
+    request.requireSameViewer = async () => {
+      if (viewer) this.requireSame(viewer, await authenticate(), context);
+    };
+    return viewer;
+  }
+
+  /** The session has to be the same, with the same rights. */
+  private requireSame(before: Viewer, now: Viewer | undefined, context: ExecutionContext): void {
+    if (now?.sessionId !== before.sessionId || now.role !== before.role)
+      throw this.unauthenticated(context);
+    const barrier = barrierOf(now);
+    if (barrier && !this.isOpenDespite(barrier, context)) throw this.refused(barrier, now, context);
   }
 
   private async requirePermission(

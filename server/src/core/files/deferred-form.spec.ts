@@ -37,7 +37,9 @@ afterEach(() => {
 it.each([1, 7, 31, 32, 33, 120, 1000, FORM.length])(
   'the fields of a form are read and its file is not before it is asked for, in chunks of %d bytes',
   async (size) => {
-    const form = new DeferredForm({ 'content-type': `multipart/form-data; boundary=${BOUNDARY}` });
+    const form = new DeferredForm({
+      headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
+    });
     const response = new ServerResponse(new IncomingMessage(new Socket()));
     const operation = processRequest(form as unknown as IncomingMessage, response);
     void operation.then(() => form.withholdFile());

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../errors/app-error.js';
+import type { AppRequest } from '../request-context/request-of.js';
 import { screenFields } from '../internals/upload-fields.js';
 
 /** Less than the shortest header of a file: no piece holds both the end of a field and a file's whole header. */
@@ -29,9 +30,12 @@ export class DeferredForm extends Transform {
   private isWithheld = false;
   private isPassed = false;
 
-  /** @param headers of the request, which the parser reads as well */
-  constructor(readonly headers: IncomingHttpHeaders) {
+  /** Of the request, which the parser reads as well. */
+  readonly headers: IncomingHttpHeaders;
+
+  constructor(readonly request: Pick<AppRequest, 'headers' | 'requireSameViewer'>) {
     super();
+    this.headers = request.headers;
   }
 
   /** The parser's own last step: from then on it gets the fields, those that may be taken. */

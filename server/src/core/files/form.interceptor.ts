@@ -6,10 +6,11 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import type { Observable } from 'rxjs';
 import { type FileLimit, LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
+import type { AppRequest } from '../request-context/request-of.js';
 import { markFormBody } from '../validation/form-body.js';
 import { type ExpectedFile, readForm } from './form-reader.js';
 
@@ -27,13 +28,14 @@ export class FormInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     if (context.getType() !== 'http') return next.handle();
     const http = context.switchToHttp();
-    const request = http.getRequest<Request>();
+    const request = http.getRequest<AppRequest>();
     if (!request.is('multipart/form-data')) return next.handle();
     const places = [context.getHandler(), context.getClass()];
     const expected = this.reflector.getAllAndOverride<ExpectedFile | undefined>(TAKES_FILE, places);
     if (!expected || !/^(POST|PUT)$/.test(request.method))
       throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     request.body = markFormBody(await readForm(request, http.getResponse<Response>(), expected));
+    await request.requireSameViewer?.();
     return next.handle();
   }
 }

@@ -47,7 +47,7 @@ export function graphqlUploads(): RequestHandler {
 }
 
 function deferredFormOf(request: Request, response: Response): DeferredForm {
-  const form = new DeferredForm(request.headers);
+  const form = new DeferredForm(request);
   request.once('close', () => {
     if (!request.readableEnded) form.destroy();
   });

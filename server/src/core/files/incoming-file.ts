@@ -7,6 +7,8 @@ import { isStorageError } from '../errors/storage-errors.js';
 export interface FileSource {
   open: () => Promise<Readable>;
   name: () => Promise<string>;
+  /** Called once the bytes are there, which can take long; refuses whoever may not send them any more. */
+  arrived?: () => Promise<void>;
 }
 
 const NOTHING: FileSource = {
@@ -50,6 +52,7 @@ export class IncomingFile {
       const { status } = error as { status?: number };
       throw status === 413 ? fileTooLarge(field, limit) : new AppError('BAD_REQUEST');
     }
+    await this.#source.arrived?.();
     return Buffer.concat(chunks, size);
   }
 }

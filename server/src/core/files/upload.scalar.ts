@@ -21,6 +21,7 @@ export const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
     return new IncomingFile({
       open: async () => opened(await received()),
       name: async () => (await received()).filename,
+      arrived: async () => form?.request.requireSameViewer?.(),
     });
   },
   parseLiteral: GraphQLUpload.parseLiteral.bind(GraphQLUpload) as never,

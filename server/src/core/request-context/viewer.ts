@@ -42,6 +42,10 @@ export function barrierOf({
 /** What the access guard adds to a request. */
 export interface ViewerRequest {
   viewer?: Viewer;
-  /** The authentication of the request, shared by all its operations. */
+  /** The authentication of the request, shared by all that it reads. */
   viewerLookup?: Promise<Viewer | undefined>;
+  /**
+   * For whoever waited for a file: refuses whom the guard admitted if their session has ended since, or has other rights.
+   */
+  requireSameViewer?: () => Promise<void>;
 }

@@ -1,0 +1,122 @@
+import { DataSource } from 'typeorm';
+import {
+  aClient,
+  aColleague,
+  aConsultant,
+  aJobRole,
+  anApplication,
+  aRegistration,
+} from './support/builders.js';
+import { aCv } from './support/documents.js';
+import { formOf, heldRequest, operationOf, type Sent, textsOf } from './support/held-form.js';
+import { callOperation } from './support/operation.js';
+import { aFile, aPicture } from './support/pictures.js';
+import { expectDone } from './support/refusals.js';
+import { TestApp } from './support/test-app.js';
+import { waitUntil } from './support/wait-until.js';
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  admin = await app.adminToken();
+  const body = aJobRole({ slug: 'lawyer' });
+  expectDone(await app.rest('POST', '/roles', { token: admin, body }));
+});
+afterAll(() => app.close());
+
+const rows = <Row>(text: string, values: unknown[] = []) =>
+  app.app.get(DataSource).query<Row[]>(text, values);
+
+const mutation = (fields: string, type: string) => `mutation ($input: ${type}!) { ${fields} }`;
+const SUBMIT = mutation('submitApplication(input: $input) { id }', 'SubmitApplicationInput');
+const CREATE = mutation('createConsultant(input: $input) { id }', 'CreateConsultantInput');
+
+interface Person {
+  id: string;
+  token: string;
+}
+
+/** Sends a form that the guard admits, ends the session while the end of the file is held back, and lets it arrive. */
+async function outlive(
+  path: string,
+  { id, token }: Person,
+  sent: Sent,
+  end: () => Promise<unknown>,
+) {
+  await rows(
+    `UPDATE sessions SET last_seen_at = now() - interval '10 minutes' WHERE user_id = $1`,
+    [id],
+  );
+  const held = heldRequest(app, path, token, sent);
+  await waitUntil('the guard has admitted it', async () => {
+    const [used] = await rows(
+      `SELECT 1 FROM sessions WHERE user_id = $1 AND last_seen_at > now() - interval '1 minute'`,
+      [id],
+    );
+    return used !== undefined;
+  });
+  await end();
+  return held.finish();
+}
+
+const signOut = (token: string) => app.rest('POST', '/auth/logout', { token });
+const REFUSED = expect.stringContaining('UNAUTHENTICATED');
+
+describe('a form that arrives after the session of its sender has ended is refused, and leaves nothing:', () => {
+  it.each<[string, string, (email: string) => Promise<Sent>]>([
+    [
+      'an application over REST',
+      '/api/v1/join-team-applications',
+      (email) => formOf(textsOf(anApplication({ email })), 'cv', aCv()),
+    ],
+    [
+      'an application over GraphQL',
+      '/graphql',
+      (email) => formOf(operationOf(SUBMIT, anApplication({ email }), 'cv'), '0', aCv()),
+    ],
+  ])('%s', async (_, path, form) => {
+    const client = await aClient(app);
+    const { email } = aRegistration();
+    const { body } = await outlive(path, client, await form(email), () => signOut(client.token));
+    expect(body).toEqual(REFUSED);
+    expect(await rows('SELECT id FROM applications WHERE email = $1', [email])).toEqual([]);
+  });
+
+  it.each<[string, string, (name: string) => Promise<Sent>]>([
+    [
+      'a consultant over REST',
+      '/api/v1/consultants',
+      async (nameFr) => formOf(textsOf(aConsultant({ nameFr })), 'image', aFile(await aPicture())),
+    ],
+    [
+      'a consultant over GraphQL',
+      '/graphql',
+      async (nameFr) =>
+        formOf(operationOf(CREATE, aConsultant({ nameFr }), 'image'), '0', aFile(await aPicture())),
+    ],
+  ])('%s, of an administrator who was removed', async (_, path, form) => {
+    const colleague = await aColleague(app, { role: 'admin' });
+    const name = `Consultant ${Date.now()}`;
+    const remove = () => app.rest('DELETE', `/users/${colleague.id}`, { token: admin });
+    const { body } = await outlive(path, colleague, await form(name), remove);
+    expect(body).toEqual(REFUSED);
+    expect(await rows('SELECT id FROM consultants WHERE name_fr = $1', [name])).toEqual([]);
+  });
+});
+
+it('of several changes in one document, each asks whether the session is still open', async () => {
+  const client = await aClient(app);
+  const query = `mutation ($input: SubmitApplicationInput!) {
+    submitApplication(input: $input) { id } updateProfile(input: { fullName: "Somebody Else" }) { fullName } }`;
+  const sent = await formOf(operationOf(query, anApplication(), 'cv'), '0', aCv());
+  const { body } = await outlive('/graphql', client, sent, () => signOut(client.token));
+  expect(body).toEqual(REFUSED);
+  const [{ name } = { name: '' }] = await rows<{ name: string }>(
+    'SELECT full_name AS name FROM users WHERE id = $1',
+    [client.id],
+  );
+  expect(name).not.toBe('Somebody Else');
+  expectDone(await callOperation(app, ['query', 'publicServices'], {}, {}));
+});
