@@ -23,7 +23,7 @@ const INBOX_SIZE = 100;
 const VARIABLES = `
   CASE WHEN EXISTS (
     SELECT FROM users
-     WHERE lower(email) = $3::text AND email_verified_at IS NOT NULL AND deleted_at IS NULL)
+     WHERE lower(email) = $3::text AND email_proved_at IS NOT NULL AND deleted_at IS NULL)
   THEN $7::jsonb ELSE $7::jsonb - 'name' - 'subject' END`;
 const INSERT_UNLESS_CAUSED = `
   INSERT INTO mails (id, cause, to_address, language, template, path, variables, calendar)

@@ -40,7 +40,8 @@ export class EmailProofService {
     await this.linkMails.enforceRateLimit(COOLDOWN, viewer.email, clientInfo);
     await this.users.transaction(async (transaction) => {
       const user = await this.users.lockActive(transaction, viewer.id);
-      if (user) await this.mail(transaction, user);
+      if (user && (await this.linkMails.mayMail(transaction, user.email, { reason: 'code' })))
+        await this.mail(transaction, user);
     });
     return { retryAfter: resendSeconds, validFor: minutes * 60 };
   }

@@ -39,7 +39,8 @@ const DISOWN_PAGE = '/not-me';
  * Why a link is mailed. Each reason has a counter for each e-mail address, so that strangers who ask for links
  * keep neither its owner nor the office from theirs.
  */
-export type LinkReason = 'request' | 'knownCaller' | 'account' | 'office' | 'earlierRequests';
+export type LinkReason =
+  'request' | 'knownCaller' | 'account' | 'office' | 'earlierRequests' | 'code';
 
 /** Mails to one e-mail address. */
 const PER_RECIPIENT: Record<LinkReason, RateLimit> = {
@@ -49,13 +50,11 @@ const PER_RECIPIENT: Record<LinkReason, RateLimit> = {
   office: { name: 'link-mail-office', points: 5, seconds: 5 * 60 },
   // any account may be registered with the address, and ask
   earlierRequests: { name: 'link-mail-earlier', points: 5, seconds: 24 * 3600 },
+  // each is a guess at the code for whoever cannot read the mailbox
+  code: { name: 'link-mail-code', points: 10, seconds: 3600 },
 };
 /** Mails requested from one IP address. */
 const PER_CLIENT_ADDRESS: RateLimit = { name: 'link-mail-from', points: 100, seconds: 3600 };
-
-/** Nobody is greeted by a name that somebody else may have typed with their address (A79). */
-const greetingOf = ({ emailProvedAt, fullName }: LinkRecipient): TextVariables =>
-  emailProvedAt ? { name: fullName } : {};
 
 /** Mails with links to verify an address or reset a password, and limits for requesting them. */
 @Injectable()
@@ -93,7 +92,7 @@ export class LinkMailsService {
     to: LinkRecipient,
     purpose: LinkPurpose,
   ): Promise<TextVariables> {
-    if (purpose === 'reset') return greetingOf(to);
+    if (purpose === 'reset') return { name: to.fullName };
     if (to.emailProvedAt) return {};
     const { secret } = await this.links.issue(transaction, to, 'disown');
     return { otherLink: { page: `${DISOWN_PAGE}/${secret}` } };
@@ -107,7 +106,7 @@ export class LinkMailsService {
       language: to.language,
       template: 'passwordChanged',
       path: '/forgot-password',
-      variables: { ...greetingOf(to), changedAt: { moment: new Date().toISOString() } },
+      variables: { name: to.fullName, changedAt: { moment: new Date().toISOString() } },
     });
   }
 

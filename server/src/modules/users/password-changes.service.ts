@@ -57,8 +57,9 @@ export class PasswordChangesService {
   }
 
   /**
-   * Sets a new password after `consumeLink` has used up the reset link. Locks after wrong passwords end too. The number
-   * of a client whose address was not proved has to be confirmed again: somebody else may have made the account (A79).
+   * Sets a new password after `consumeLink` has used up the reset link. Locks after wrong passwords end too. No SMS
+   * goes to the number of a client whose address was not proved before it is saved again: somebody else may have typed it
+   * (A79).
    */
   async resetPassword(
     { userId, email }: ResetTarget,
@@ -71,8 +72,11 @@ export class PasswordChangesService {
       const user = await this.repository.lock(transaction, userId);
       if (!user.isActive || user.email !== email) throw new AppError('INVALID_RESET_TOKEN');
       await this.setPassword(transaction, { userId, passwordHash });
-      if (user.phoneVerifiedAt && !user.emailProvedAt && !isStaff(user.role))
-        await this.repository.change(transaction, userId, { phoneVerifiedAt: null });
+      if (!user.emailProvedAt && !isStaff(user.role))
+        await this.repository.change(transaction, userId, {
+          phoneE164: null,
+          phoneVerifiedAt: null,
+        });
     });
     await this.access.unlockPassword(email);
   }
