@@ -7,6 +7,7 @@ import {
   linkToken,
   type Person,
 } from './support/builders.js';
+import { proveEmail } from './support/email-proof.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
 import { ADMIN, type Answer, TestApp } from './support/test-app.js';
@@ -38,6 +39,14 @@ const isSignedIn = async ({ token }: Person) =>
 const write = async ({ token }: Person) => {
   await rows('UPDATE users SET email_verified_at = now() WHERE email_verified_at IS NULL');
   await done(app.rest('POST', '/contact-requests', { token, body: aContactRequest() }));
+};
+/** Another link is mailed. */
+const resend = async ({ email }: Person) => {
+  const before = (await app.mailsTo(email)).length;
+  await rows(`DELETE FROM rate_limits WHERE key LIKE 'verification-send%'`);
+  const body = { email };
+  await app.rest('POST', '/email-verification/send-verification', { body });
+  await waitUntil('the mail', async () => (await app.mailsTo(email)).length > before);
 };
 const toldOffice = async ({ id }: Person) => {
   const { items } = await done(
@@ -190,6 +199,26 @@ describe.each(Object.entries(APIS))('“it was not me” over %s', (_, disown) =
     async (link) => expectRefused(await disown(link), 'INVALID_DISOWN_TOKEN'),
   );
 
+  it('works with the link of each mail, whatever was mailed since', async () => {
+    const person = await unverified();
+    const first = await notMe(person);
+    await resend(person);
+    expect(await notMe(person)).toBe(first);
+    const { token, email } = person;
+    for (const to of [aRegistration().email, email])
+      await done(app.rest('PUT', '/email-verification/email', { token, body: { email: to } }));
+    expectDone(await disown(first));
+    expect(await stateOf(person)).toMatchObject({ gone: true });
+  });
+
+  it('does nothing once the person proved that the address is theirs', async () => {
+    const person = await unverified();
+    const link = await notMe(person);
+    await proveEmail(app, person.token);
+    expectRefused(await disown(link), 'INVALID_DISOWN_TOKEN');
+    expect(await stateOf(person)).toEqual({ active: true, gone: false });
+  });
+
   it('takes no other link of the account', async () => {
     const person = await unverified();
     const link = await linkToken(app, person.email, 'verify-email');
@@ -208,4 +237,22 @@ describe.each(Object.entries(APIS))('“it was not me” over %s', (_, disown) =
     expect(await isSignedIn(boss)).toBe(false);
     await rows('UPDATE users SET is_active = true WHERE email = $1', [ADMIN.email]);
   });
+});
+
+it('a link to a former address is refused as an unknown one, and counts as one', async () => {
+  const person = await unverified();
+  const link = await notMe(person);
+  const { token } = person;
+  const body = { email: aRegistration().email };
+  await done(app.rest('PUT', '/email-verification/email', { token, body }));
+  await rows(`DELETE FROM rate_limits WHERE key LIKE 'link-guess%'`);
+  for (const [path, points] of [
+    [link, 1],
+    ['a'.repeat(43), 2],
+  ] as const) {
+    const answer = await app.rest('POST', `/email-verification/not-me/${path}`);
+    expectRefused(answer, 'INVALID_DISOWN_TOKEN');
+    const counted = await rows(`SELECT points FROM rate_limits WHERE key LIKE 'link-guess%'`);
+    expect(counted).toEqual([{ points }]);
+  }
 });

@@ -1,13 +1,16 @@
 import { Client } from 'pg';
+import { archiveOf } from './support/archive.js';
 import { TRANSPORTS, type UserView } from './support/account-api.js';
 import {
   aClient,
   aColleague,
+  aContactRequest,
   anAdmin,
   aRegistration,
   linkToken,
   type Person,
 } from './support/builders.js';
+import { proveEmail } from './support/email-proof.js';
 import { callOperation } from './support/operation.js';
 import { addPasskey } from './support/passkeys.js';
 import { expectDone, expectRefused } from './support/refusals.js';
@@ -29,6 +32,12 @@ afterAll(async () => {
 });
 
 const another = () => aRegistration().email;
+const write = async (token: string, over: object) =>
+  expectDone(
+    await app.rest<{ id: string; reference: string }>('POST', '/contact-requests', {
+      ...{ token, body: aContactRequest(over) },
+    }),
+  );
 const NEW_PASSWORD = 'after-the-undo-27';
 
 type Send<T> = (input: Record<string, unknown>, options?: CallOptions) => Promise<Answer<T>>;
@@ -324,6 +333,64 @@ describe.each(TRANSPORTS)('one’s own e-mail address over %s', (name, apiOf) =>
       );
       expect(rows[0]?.has).toBe(hasSecondFactor);
     }
+  });
+
+  it('undoing leaves the account nothing of whoever had it meanwhile', async () => {
+    const profile = { fullName: 'The Owner', phoneNumber: '0555 44 33 22' };
+    const person = await aClient(app, profile);
+    const { id, email } = person;
+    const older = await write(person.token, { email });
+    const taken = await moved(person);
+    const link = await undoLink(email);
+    // whoever reads the other mailbox takes the account, and uses it as theirs
+    await api().sendReset(taken);
+    const token = await linkToken(app, taken, 'reset-password');
+    expect((await api().reset({ token, newPassword: NEW_PASSWORD })).status).toBe(200);
+    const headers = { 'User-Agent': 'the browser of the other' };
+    const body = { email: taken, password: NEW_PASSWORD };
+    const login = await app.rest<{ token: string }>('POST', '/auth/login', { body, headers });
+    const theirs = { token: expectDone(login).token };
+    await proveEmail(app, theirs.token);
+    const others = { fullName: 'The Other', phoneNumber: '0666 11 22 33' };
+    expectDone(await app.rest('PUT', '/auth/profile', { ...theirs, body: others }));
+    const sent = await write(theirs.token, { email: taken });
+
+    expect((await own().undo({ token: link })).status).toBe(200);
+
+    await api().sendReset(email);
+    const back = await linkToken(app, email, 'reset-password');
+    expect((await api().reset({ token: back, newPassword: NEW_PASSWORD })).status).toBe(200);
+    const owner = { id, email, token: await app.signIn(email, NEW_PASSWORD) };
+    const files = await archiveOf(app, { ...owner, password: NEW_PASSWORD });
+    const names = Object.keys(files).join();
+    expect(names).toContain(older.reference);
+    expect(names).not.toContain(sent.reference);
+    const words = Object.values(files).join();
+    for (const word of [sent.reference, 'The Other', '0666', 'the browser of the other', taken])
+      expect(words).not.toContain(word);
+    const asked = { token: owner.token };
+    const read = (requestId: string) =>
+      callOperation(app, ['query', 'myContactRequest'], { id: requestId }, asked);
+    expectRefused(await read(sent.id), 'NOT_FOUND');
+    expectDone(await read(older.id));
+    const notified = await callOperation<{ items: { entityId: string }[] }>(
+      app,
+      ['query', 'notifications'],
+      {},
+      asked,
+    );
+    expect(expectDone(notified).items.filter(({ entityId }) => entityId === sent.id)).toEqual([]);
+    expect(expectDone(await api().me(undefined, asked))).toMatchObject(profile);
+    const { rows } = await database.query(
+      `SELECT user_id FROM contact_requests WHERE id = ANY($1) ORDER BY created_at`,
+      [[older.id, sent.id]],
+    );
+    expect(rows).toEqual([{ user_id: id }, { user_id: null }]);
+    const { rows: recorded } = await database.query(
+      `SELECT entity_id FROM audit_events WHERE action = 'contactRequest.left' AND entity_id = ANY($1)`,
+      [[older.id, sent.id]],
+    );
+    expect(recorded).toEqual([{ entity_id: sent.id }]);
   });
 
   it('a link works once, even when it is pressed eight times at once', async () => {

@@ -274,6 +274,12 @@ describe('a second factor', () => {
       }),
     );
     expect(confirmed).toEqual([false, true]);
+    const numbers = await rows<{ kept: boolean }>(
+      `SELECT phone_e164 IS NOT NULL AS kept FROM users
+        WHERE id = ANY($1) ORDER BY array_position($1::uuid[], id)`,
+      [people.map(({ id }) => id)],
+    );
+    expect(numbers).toEqual([{ kept: false }, { kept: true }]);
   });
 
   it.each<[string, () => Promise<Person>]>([

@@ -5,8 +5,16 @@ import { WebSocket } from 'ws';
 import { errorText } from '../src/contract/errors.js';
 import type { Locale } from '../src/contract/locales.js';
 import { serviceRequest } from '../src/contract/requests/service-request.js';
-import { aClient, aServiceRequest, type Person } from './support/builders.js';
+import {
+  aClient,
+  aJobRole,
+  anApplication,
+  aRegistration,
+  aServiceRequest,
+  type Person,
+} from './support/builders.js';
 import { type Transport, TRANSPORTS } from './support/content-calls.js';
+import { aCv } from './support/documents.js';
 import { raw, type RawAnswer } from './support/raw.js';
 import { connect, type Stream, subscribe } from './support/live.js';
 import { callOperation } from './support/operation.js';
@@ -142,6 +150,23 @@ describe('limits', () => {
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
       await aMinutePasses();
       expectDone(await sender(people[0]!, address).submit(aServiceRequest()));
+    });
+
+    it('whoever types the address of somebody neither uses up their submissions nor is told of them', async () => {
+      const token = await app.adminToken();
+      expectDone(await app.rest('POST', '/roles', { token, body: aJobRole({ slug: 'lawyer' }) }));
+      const { email } = aRegistration();
+      const apply = async (address: string) => {
+        await aMinutePasses();
+        const body = anApplication({ email });
+        const headers = { 'X-Forwarded-For': address };
+        return app.rest('POST', '/join-team-applications', { body, headers, files: { cv: aCv() } });
+      };
+      const [stranger, owner] = [anAddress(), anAddress()];
+      for (let sent = 0; sent < PER_ACCOUNT; sent += 1) expectDone(await apply(stranger));
+      expectRefused(await apply(stranger), 'TOO_MANY_REQUESTS');
+      for (let sent = 0; sent < PER_ACCOUNT; sent += 1) expectDone(await apply(owner));
+      expectRefused(await apply(owner), 'TOO_MANY_REQUESTS');
     });
 
     it('repeats of a submission do not count, and are answered even at the limit', async () => {

@@ -3,6 +3,7 @@ import {
   aClient,
   aColleague,
   aConsultant,
+  aContactRequest,
   aJobRole,
   anApplication,
   aRegistration,
@@ -59,6 +60,25 @@ async function outlive(
   });
   await end();
   return held.finish();
+}
+
+/** Ends the session as a new password does, in a transaction that commits once `call` waits for it. */
+async function endMeanwhile<T>({ id }: Pick<Person, 'id'>, call: () => Promise<T>): Promise<T> {
+  const runner = app.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [id]);
+  await runner.query('UPDATE sessions SET revoked_at = now() WHERE user_id = $1', [id]);
+  const answer = call();
+  await waitUntil('the call waits for the account', async () => {
+    const [waiting] = await rows(
+      `SELECT 1 FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+    );
+    return waiting !== undefined;
+  });
+  await runner.commitTransaction();
+  await runner.release();
+  return answer;
 }
 
 const signOut = (token: string) => app.rest('POST', '/auth/logout', { token });
@@ -119,4 +139,72 @@ it('of several changes in one document, each asks whether the session is still o
   );
   expect(name).not.toBe('Somebody Else');
   expectDone(await callOperation(app, ['query', 'publicServices'], {}, {}));
+});
+
+it('of several changes in one document, those after a renewal of the session are done', async () => {
+  const { token, id } = await aClient(app);
+  const query =
+    'mutation { refresh { token } updateProfile(input: { fullName: "Renewed Name" }) { id } }';
+  expect(expectDone(await app.gql<object>(query, {}, { token }))).toMatchObject({
+    updateProfile: { id },
+  });
+});
+
+it('a form that arrives after the session was renewed twice is taken', async () => {
+  const client = await aClient(app);
+  const sent = await formOf(textsOf(anApplication()), 'cv', aCv());
+  let token = client.token;
+  const renew = async () => {
+    for (let times = 0; times < 2; times += 1)
+      ({ token } = expectDone(
+        await app.rest<{ token: string }>('POST', '/auth/refresh', { token }),
+      ));
+  };
+  const answer = await outlive('/api/v1/join-team-applications', client, sent, renew);
+  expect(answer.status).toBe(201);
+  expect(await rows('SELECT id FROM applications WHERE user_id = $1', [client.id])).toHaveLength(1);
+});
+
+describe('what waits while another password ends the session is refused, and changes nothing:', () => {
+  it.each<[string, (client: Person & { password: string }) => Promise<{ code?: string }>]>([
+    [
+      'a new request',
+      ({ token }) => app.rest('POST', '/contact-requests', { token, body: aContactRequest() }),
+    ],
+    [
+      'an application',
+      ({ token }) =>
+        app.rest('POST', '/join-team-applications', {
+          ...{ token, body: anApplication(), files: { cv: aCv() } },
+        }),
+    ],
+    [
+      'another password',
+      ({ token, password }) => {
+        const body = { currentPassword: password, newPassword: 'the-harbour-of-another-9' };
+        return app.rest('PUT', '/auth/change-password', { token, body });
+      },
+    ],
+    [
+      'another address',
+      ({ token, password }) => {
+        const body = { email: aRegistration().email, password };
+        return app.rest('PUT', '/auth/email', { token, body });
+      },
+    ],
+  ])('%s', async (_, call) => {
+    const client = await aClient(app);
+    const state = () =>
+      rows(
+        `SELECT u.email, u.password_hash,
+                (SELECT count(*) FROM contact_requests r WHERE r.user_id = u.id) AS contacts,
+                (SELECT count(*) FROM applications a WHERE a.user_id = u.id) AS applications
+           FROM users u WHERE u.id = $1`,
+        [client.id],
+      );
+    const before = await state();
+    const { code } = await endMeanwhile(client, () => call(client));
+    expect(code).toBe('UNAUTHENTICATED');
+    expect(await state()).toEqual(before);
+  });
 });

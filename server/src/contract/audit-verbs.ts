@@ -28,6 +28,7 @@ export const REQUEST_VERBS = [
   'restored',
   'exported',
   'joined',
+  'left',
 ] as const;
 
 /** A consultation can also be moved to another time. */

@@ -15,6 +15,7 @@ import { Settings } from '../settings/settings.js';
 import { requestOf, responseOf } from '../request-context/request-of.js';
 import { ACCESS_METADATA, type AccessRequirement, BARRIERS_METADATA } from './access.decorators.js';
 import { Authenticator } from './authenticator.js';
+import { SessionReader } from './session-reader.js';
 import { bearerToken, cookieToken } from './token-extractors.js';
 import { SecurityLog } from './security-log.js';
 import { clearSessionCookies } from './session-cookies.js';
@@ -35,6 +36,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly authenticator: Authenticator,
+    private readonly sessions: SessionReader,
     private readonly config: AppConfig,
     private readonly log: SecurityLog,
     private readonly settings: Settings,
@@ -60,29 +62,27 @@ export class AccessGuard implements CanActivate {
     throw new ForbiddenException(`${handlerName(context)} has neither @Public() nor @Allow()`);
   }
 
-  /** Authenticates once for all that a request reads, and anew for each change: the one before may have taken long. */
+  /** Authenticates once for each request, and reads the session again for each further change: the one before may have taken long. */
   private async viewerOf(context: ExecutionContext): Promise<Viewer | undefined> {
     const request = requestOf(context);
-    const authenticate = () =>
-      this.authenticator.authenticate(
-        request.headers,
-        isGraphql(context) ? 'bearer-or-cookie' : 'bearer',
-        isUserActivity(request),
-      );
-    if (isMutation(context)) request.viewerLookup = authenticate();
-    request.viewerLookup ??= authenticate();
+    const before = await request.viewerLookup;
+    if (before && isMutation(context)) request.viewerLookup = this.sessions.readAgain(before);
+    request.viewerLookup ??= this.authenticator.authenticate(
+      request.headers,
+      isGraphql(context) ? 'bearer-or-cookie' : 'bearer',
+      isUserActivity(request),
+    );
     const viewer = await request.viewerLookup;
     request.viewer = viewer;
     request.requireSameViewer = async () => {
-      if (viewer) this.requireSame(viewer, await authenticate(), context);
+      if (viewer) this.requireSame(viewer, await this.sessions.readAgain(viewer), context);
     };
     return viewer;
   }
 
-  /** The session has to be the same, with the same rights. */
+  /** The session has to be open still, with the same rights. */
   private requireSame(before: Viewer, now: Viewer | undefined, context: ExecutionContext): void {
-    if (now?.sessionId !== before.sessionId || now.role !== before.role)
-      throw this.unauthenticated(context);
+    if (now?.role !== before.role) throw this.unauthenticated(context);
     const barrier = barrierOf(now);
     if (barrier && !this.isOpenDespite(barrier, context)) throw this.refused(barrier, now, context);
   }

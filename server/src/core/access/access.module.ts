@@ -23,7 +23,7 @@ const jwt = JwtModule.registerAsync({
   }),
 });
 
-/** Authentication and permissions. `sessions` is the module that provides the `SessionReader`. */
+/** Authentication and permissions. `sessions` is the module that provides the `SessionReader`, for all modules. */
 @Module({})
 export class AccessModule {
   static forRoot(sessions: Type<object>): DynamicModule {
@@ -43,7 +43,7 @@ export class AccessModule {
       global: true,
       imports: [sessions, jwt],
       providers: [JwtStrategy, TokenKeys, { provide: APP_GUARD, useClass: AccessGuard }, ...shared],
-      exports: shared,
+      exports: [...shared, sessions],
     };
   }
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '../database/transaction.js';
 import type { Viewer } from '../request-context/viewer.js';
 
 /** The entity of the changes that tell of a session which has ended. */
@@ -11,4 +12,10 @@ export abstract class SessionReader {
    * @param countsAsActivity whether the person acted, rather than a page that polls by itself
    */
   abstract read(sessionId: string, countsAsActivity: boolean): Promise<Viewer | undefined>;
+
+  /** The owner of the same session as it is by now, also once it was renewed; undefined once it has ended. */
+  abstract readAgain(viewer: Viewer): Promise<Viewer | undefined>;
+
+  /** Keeps the session from ending before the transaction does; UNAUTHENTICATED if it has ended already. */
+  abstract hold(transaction: Transaction, viewer: Viewer): Promise<void>;
 }

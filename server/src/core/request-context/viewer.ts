@@ -20,6 +20,8 @@ export interface Viewer extends Actor {
   isEmailProved: boolean;
   isPhoneVerified: boolean;
   sessionId: string;
+  /** The id that the session was opened with: each renewal gives it another one. */
+  firstSessionId: string;
   /** A session of somebody in the office without use for too long: it can only be unlocked or ended (A12). */
   isLocked: boolean;
   hasSecondFactor: boolean;
@@ -42,7 +44,7 @@ export function barrierOf({
 /** What the access guard adds to a request. */
 export interface ViewerRequest {
   viewer?: Viewer;
-  /** The authentication of the request, shared by all that it reads. */
+  /** The authentication of the request, shared by all that it reads; each further change reads the session again. */
   viewerLookup?: Promise<Viewer | undefined>;
   /**
    * For whoever waited for a file: refuses whom the guard admitted if their session has ended since, or has other rights.

@@ -11,9 +11,19 @@ import { type RequestKind, RequestKinds } from './request-kinds.js';
 /** Requests of a kind that join an account at once; more join it by another link. */
 const AT_ONCE = 500;
 
+const FORGET_NOTIFICATIONS =
+  'DELETE FROM notifications WHERE user_id = $1 AND entity_id = ANY($2::text[])';
+
 interface JoinedRow {
   id: string;
   reference: string;
+}
+
+/** The accounts that a request belonged and belongs to, and who made the change, if somebody was signed in. */
+interface OwnerChange {
+  viewer?: Viewer;
+  from?: string | null;
+  to?: string | null;
 }
 
 /** Which account a request belongs to: none, while it was sent without one and nobody proved to be its sender (A79). */
@@ -48,10 +58,25 @@ export class RequestOwners {
       const rows = await transaction.execute<JoinedRow>(this.joinSql(kind), [viewer.id, email]);
       const ids = rows.map(({ id }) => id);
       await this.idempotency.forgetWithoutAccount(transaction, kind.definition.name, ids);
-      for (const row of rows) await this.record(transaction, viewer, kind, row);
+      for (const row of rows)
+        await this.recordOwner(transaction, kind, row, { viewer, to: viewer.id });
       joined += rows.length;
     }
     return joined;
+  }
+
+  /**
+   * Takes from an account what was sent with it since a moment. It stays with the office, and joins the account of
+   * whoever reads the address in it by a link.
+   */
+  async leave(transaction: Transaction, userId: string, since: Date): Promise<void> {
+    for (const kind of this.kinds.all()) {
+      const values = [userId, since];
+      const rows = await transaction.execute<JoinedRow>(this.leaveSql(kind), values);
+      const ids = rows.map(({ id }) => id);
+      await transaction.execute(FORGET_NOTIFICATIONS, [userId, ids]);
+      for (const row of rows) await this.recordOwner(transaction, kind, row, { from: userId });
+    }
   }
 
   private async isFound(
@@ -74,6 +99,13 @@ export class RequestOwners {
       RETURNING t.id, t.reference`;
   }
 
+  private leaveSql(kind: RequestKind): string {
+    return `
+      UPDATE ${this.tableOf(kind)} SET user_id = NULL, version = t.version + 1
+       WHERE t.user_id = $1 AND (t.created_at >= $2 OR t.client_wrote_at >= $2)
+      RETURNING t.id, t.reference`;
+  }
+
   private unownedOf(kind: RequestKind, address: string): string {
     const email = columnOf(this.lists.metadataOf(kind.entity), kind.email);
     return `${this.tableOf(kind)} WHERE t.user_id IS NULL AND t.erased_at IS NULL AND ${email} = ${address}`;
@@ -83,16 +115,17 @@ export class RequestOwners {
     return `"${this.lists.metadataOf(entity).tableName}" t`;
   }
 
-  private async record(
+  private async recordOwner(
     transaction: Transaction,
-    viewer: Viewer,
     { definition: { name } }: RequestKind,
     { id, reference }: JoinedRow,
+    { viewer, from = null, to = null }: OwnerChange,
   ): Promise<void> {
     await this.auditLog.record(transaction, {
-      ...{ viewer, action: `${name}.joined`, entity: name, entityId: id, label: reference },
-      ...{ before: { userId: null }, after: { userId: viewer.id } },
+      ...{ viewer, action: `${name}.${to ? 'joined' : 'left'}` },
+      ...{ entity: name, entityId: id, label: reference },
+      ...{ before: { userId: from }, after: { userId: to } },
     });
-    this.events.announce(transaction, { entity: name, id, ownerId: viewer.id });
+    this.events.announce(transaction, { entity: name, id, ownerId: to });
   }
 }

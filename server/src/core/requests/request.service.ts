@@ -212,9 +212,22 @@ export abstract class RequestService<
 
   /** Hook: checks a new request and stores it in a transaction. */
   protected storeNew(request: NewRequest<E>): Promise<E> {
-    return this.dependencies.database.transaction((transaction) =>
-      this.insertRequest(transaction, request),
-    );
+    return this.submission(request, (transaction) => this.insertRequest(transaction, request));
+  }
+
+  /**
+   * The transaction of a new request. The session of its sender does not end before it does: what is stored later would
+   * be in the account of whoever ended it. UNAUTHENTICATED if it has ended.
+   */
+  protected submission<T>(
+    { viewer }: NewRequest<E>,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> {
+    const { database, sessions } = this.dependencies;
+    return database.transaction(async (transaction) => {
+      if (viewer) await sessions.hold(transaction, viewer);
+      return work(transaction);
+    });
   }
 
   /** Stores the row with everything that belongs to it. The statements are independent and sent together. */

@@ -11,7 +11,10 @@ const PER_ADDRESS = 150;
 /** Even in an office, forms are filled in by hand (B34). */
 const PER_IN_A_MINUTE = 10;
 
-/** Who submits: the account or, without one, the e-mail address in the form, and the IP address it comes from. */
+/**
+ * Who submits: the account or, without one, the e-mail address in the form, and the IP address it comes from. Whoever
+ * types somebody's address neither uses up what its owner may send nor learns how much they sent.
+ */
 export interface Sender {
   account?: string;
   address?: string;
@@ -62,8 +65,9 @@ function countersOf(kind: string, { account, address, isSignedIn }: Sender): Cou
     limit: { name: `submit-${kind}-${of}`, points, seconds },
     key,
   });
+  const person = isSignedIn ? account : account && `${address} ${account}`;
   const ofAccount =
-    account === undefined ? [] : [counter('account', accountKey(account), PER_ACCOUNT)];
+    person === undefined ? [] : [counter('account', accountKey(person), PER_ACCOUNT)];
   const ofAddress = (key: string) => [
     counter('address', key, PER_ADDRESS),
     counter('address-minute', key, PER_IN_A_MINUTE, MINUTE),

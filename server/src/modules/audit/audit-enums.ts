@@ -49,6 +49,7 @@ export const AuditVerbEnum = graphqlEnum(
     rescheduled: 'It was moved to another time or consultant.',
     exported: 'A list of such rows was exported.',
     joined: 'It was sent without an account, and joined the account of its sender.',
+    left: 'It left the account that it was sent with, because a change of the e-mail address was undone.',
     cv_downloaded: 'The CV was shown or saved.',
     cv_infected: 'A virus was found in the CV, which was deleted.',
     registered: 'A client created the account.',

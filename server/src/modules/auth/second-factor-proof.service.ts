@@ -74,7 +74,10 @@ export class SecondFactorProofService {
     throw new AppError('WRONG_PASSWORD', {}, [{ field, rule: 'wrongPassword' }]);
   }
 
-  /** The second half of `proveOwner`, for changes that prepare something once the password was right. */
+  /**
+   * The second half of `proveOwner`, for changes that prepare something once the password was right. UNAUTHENTICATED if
+   * the session has ended since, as with each change of the password.
+   */
   async proveFactor<T>(
     viewer: Viewer,
     given: GivenFactor,
@@ -87,6 +90,7 @@ export class SecondFactorProofService {
       const user = await this.users.lock(transaction, viewer.id);
       // turned on while this call waited for its turn
       if (user.secondFactorAt) throw factorMissing();
+      await this.sessions.hold(transaction, viewer);
       return work(transaction, user);
     });
   }
@@ -111,7 +115,10 @@ export class SecondFactorProofService {
     const account = await this.users.findAccountById(viewer.id);
     if (!account?.user.secondFactorAt) throw new AppError('SECOND_FACTOR_OFF');
     const attempt = { account, given, purpose: proofBy(viewer) };
-    return this.withFactor(attempt, clientInfo, (transaction) => change(transaction, account.user));
+    return this.withFactor(attempt, clientInfo, async (transaction) => {
+      await this.sessions.hold(transaction, viewer);
+      return change(transaction, account.user);
+    });
   }
 
   /** Uses up the factor and does the work in one transaction; WRONG_CODE or WRONG_PASSKEY, counted as at sign-in. */

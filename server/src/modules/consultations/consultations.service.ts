@@ -187,7 +187,7 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     const { startsAt, consultantId } = request.row;
     const wanted = await this.calendars.wanted(startsAt, consultantId);
     const book = () =>
-      this.dependencies.database.transaction(async (transaction) => {
+      this.submission(request, async (transaction) => {
         const [, slot] = await allSettledOrThrow(
           this.openAppointments.refuseNew(transaction, { ...request.row, ...wanted }),
           this.calendars.take(transaction, wanted),

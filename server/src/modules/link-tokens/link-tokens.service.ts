@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { ErrorCode } from '../../contract/errors.js';
@@ -11,6 +11,7 @@ import type { LinkPurpose } from './link-purpose.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
 const SECRET_BYTES = 32;
+const DISOWN_KEY = { purpose: 'disown links', bytes: 32 };
 const SECRET_PATTERN = /^[\w-]{43}$/;
 
 /** Checks of unknown links from one address. Valid links are never refused. */
@@ -46,9 +47,12 @@ const ISSUE = `
      SET id = excluded.id, token_hash = excluded.token_hash, email = excluded.email,
          expires_at = excluded.expires_at, used_at = NULL, created_at = now(), updated_at = now()`;
 
+/** "It was not me" is over once the person of the account has proved that the address is theirs. */
 const FIND = `
-  SELECT id, user_id AS "userId", email FROM link_tokens
-   WHERE token_hash = $1 AND purpose = $2 AND expires_at > now() AND used_at IS NULL`;
+  SELECT l.id, l.user_id AS "userId", l.email FROM link_tokens l JOIN users u ON u.id = l.user_id
+   WHERE l.token_hash = $1 AND l.purpose = $2 AND l.expires_at > now() AND l.used_at IS NULL
+     AND lower(u.email) = lower(l.email)
+     AND (l.purpose <> 'disown' OR u.email_proved_at IS NULL)`;
 
 const CONSUME = `
   UPDATE link_tokens SET used_at = now(), updated_at = now()
@@ -72,11 +76,16 @@ export interface IssuedLink {
 /** Issues, checks and consumes the tokens of mailed links (S09). */
 @Injectable()
 export class LinkTokensService {
+  private readonly disownKey: Buffer;
+
   constructor(
     private readonly database: Database,
     private readonly limits: RateLimitsService,
     private readonly config: AppConfig,
-  ) {}
+  ) {
+    const { purpose, bytes } = DISOWN_KEY;
+    this.disownKey = Buffer.from(hkdfSync('sha256', config.settingsSecret, '', purpose, bytes));
+  }
 
   async issue(
     transaction: Transaction,
@@ -86,11 +95,17 @@ export class LinkTokensService {
     const { verificationSeconds, resetSeconds } = this.config.links;
     const seconds = purpose === 'reset' ? resetSeconds : verificationSeconds;
     const id = uuidv7();
-    const secret = randomBytes(SECRET_BYTES).toString('base64url');
+    const secret = this.secretFor(user, purpose);
     await transaction.execute(DROP_EXPIRED, [user.id]);
     await transaction.execute(END_OF_PURPOSE, [user.id, purpose]);
     await transaction.execute(ISSUE, [id, user.id, purpose, hashOf(secret), user.email, seconds]);
     return { id, secret, seconds };
+  }
+
+  /** All mails to an address say "it was not me" with the same link: no mail ends the link of another. */
+  private secretFor({ id, email }: { id: string; email: string }, purpose: LinkPurpose): string {
+    if (purpose !== 'disown') return randomBytes(SECRET_BYTES).toString('base64url');
+    return createHmac('sha256', this.disownKey).update(`${id} ${email}`).digest('base64url');
   }
 
   /**

@@ -11,9 +11,14 @@ import {
 /** A session. Its id is the token's `jti`, and a token is valid only while this row is. */
 @Entity('sessions')
 @Index('ix_sessions_user_id_last_seen_at', ['userId', 'lastSeenAt'])
+@Index('ix_sessions_first_id', ['firstId'])
 export class SessionEntity {
   @PrimaryColumn({ type: 'uuid' })
   id: string;
+
+  /** The id that it was opened with; null until it is renewed, which gives it another one. */
+  @Column({ type: 'uuid', nullable: true })
+  firstId: string | null;
 
   @Column({ type: 'uuid' })
   userId: string;

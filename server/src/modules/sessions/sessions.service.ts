@@ -7,6 +7,7 @@ import { SESSION, SessionReader } from '../../core/access/session-reader.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
+import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEventBus } from '../../core/events/change-event-bus.js';
 import { Settings } from '../../core/settings/settings.js';
 import { batchLoader, orderByKeys } from '../../core/database/batch-loader.js';
@@ -17,17 +18,26 @@ import type { Transaction } from '../../core/database/transaction.js';
 const MAX_LISTED = 100;
 const IS_VALID = 's.revoked_at IS NULL AND s.expires_at > now()';
 
-const READ = `
+const readWhere = (condition: string) => `
   SELECT u.id, u.full_name AS "fullName", u.email, u.role, u.branches, u.language,
          u.email_verified_at IS NOT NULL AS "isEmailVerified",
          u.email_proved_at IS NOT NULL AS "isEmailProved",
          u.phone_verified_at IS NOT NULL AS "isPhoneVerified",
          u.second_factor_at IS NOT NULL AS "hasSecondFactor", s.id AS "sessionId",
+         coalesce(s.first_id, s.id) AS "firstSessionId",
          s.locked_at IS NOT NULL AS "isExplicitlyLocked",
          extract(epoch FROM now() - s.last_used_at)::float8 AS "unusedSeconds",
          extract(epoch FROM now() - s.last_seen_at)::float8 AS "unseenSeconds"
     FROM sessions s JOIN users u ON u.id = s.user_id
-   WHERE s.id = ANY($1::uuid[]) AND ${IS_VALID} AND u.is_active AND u.deleted_at IS NULL`;
+   WHERE ${condition} AND ${IS_VALID} AND u.is_active AND u.deleted_at IS NULL`;
+const READ = readWhere('s.id = ANY($1::uuid[])');
+const IS_OF_FIRST_ID = '(s.id = $1 OR s.first_id = $1)';
+const READ_AGAIN = readWhere(IS_OF_FIRST_ID);
+/** Whoever ends the session waits, a renewal of it, too. The account is locked first, as by those who end sessions. */
+const HOLD = `
+  SELECT s.id FROM users u JOIN sessions s ON s.user_id = u.id
+   WHERE ${IS_OF_FIRST_ID} AND ${IS_VALID} AND u.is_active AND u.deleted_at IS NULL
+     FOR KEY SHARE OF u FOR SHARE OF s`;
 
 interface SessionRow extends Omit<Viewer, 'isLocked' | 'needsSecondFactor'> {
   isExplicitlyLocked: boolean;
@@ -59,7 +69,7 @@ const OPEN = `
 /** The row gets a new id, so the old token is no longer valid and only one of two concurrent calls succeeds. */
 const ROTATE = `
   UPDATE sessions s
-     SET id = $2, last_seen_at = now(), last_used_at = now(),
+     SET id = $2, first_id = coalesce(s.first_id, s.id), last_seen_at = now(), last_used_at = now(),
          expires_at = least(now() + make_interval(secs => $3), s.absolute_expires_at)
    WHERE s.id = $1 AND ${IS_VALID} AND s.locked_at IS NULL AND s.absolute_expires_at > now()
   RETURNING id, user_id AS "userId", expires_at AS "expiresAt"`;
@@ -99,7 +109,21 @@ export class SessionsService extends SessionReader {
 
   async read(sessionId: string, countsAsActivity: boolean): Promise<Viewer | undefined> {
     const row = await this.loadRow(sessionId);
-    if (!row) return undefined;
+    return row && this.viewerOf(row, countsAsActivity);
+  }
+
+  async readAgain({ firstSessionId }: Viewer): Promise<Viewer | undefined> {
+    const [row] = await this.database.query<SessionRow>(READ_AGAIN, [firstSessionId]);
+    return row && this.viewerOf(row, false);
+  }
+
+  async hold(transaction: Transaction, { firstSessionId }: Viewer): Promise<void> {
+    const held = await transaction.execute(HOLD, [firstSessionId]);
+    if (held.length === 0) throw new AppError('UNAUTHENTICATED');
+  }
+
+  private async viewerOf(row: SessionRow, countsAsActivity: boolean): Promise<Viewer> {
+    const { sessionId } = row;
     const { isExplicitlyLocked, unusedSeconds, unseenSeconds, ...person } = row;
     const idleSeconds = await this.idleSeconds();
     const markEverySeconds = markEvery(idleSeconds);
@@ -194,6 +218,14 @@ export class SessionsService extends SessionReader {
       [email, address],
     );
     return rows.length > 0;
+  }
+
+  /** Deletes what was noted of sessions since a moment: browsers and addresses. */
+  async deleteSince(transaction: Transaction, userId: string, since: Date): Promise<void> {
+    await transaction.execute('DELETE FROM sessions WHERE user_id = $1 AND created_at >= $2', [
+      userId,
+      since,
+    ]);
   }
 
   /** Deletes ended sessions that were last used over 30 days ago. Younger ones are kept for `knowsAddress`. */

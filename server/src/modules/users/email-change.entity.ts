@@ -1,6 +1,15 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { BaseEntity } from '../../core/database/base.entity.js';
 
+/** Name and phone of an account, which go back with its address. */
+export interface FormerProfile {
+  fullName: string;
+  phoneNumber: string;
+  phoneE164: string | null;
+  /** An ISO date. */
+  phoneVerifiedAt: string | null;
+}
+
 /**
  * A change of a verified e-mail address, which the old address can undo while the link that it got is valid.
  * Until then nobody else gets the old address.
@@ -23,6 +32,10 @@ export class EmailChangeEntity extends BaseEntity {
   /** When the old address was verified. */
   @Column({ type: 'timestamptz' })
   oldVerifiedAt: Date;
+
+  /** What else the person had in the account; null for changes from before it was noted. */
+  @Column({ type: 'jsonb', nullable: true })
+  profile: FormerProfile | null;
 
   /** SHA-256 of the secret; a fast hash is enough for 256 random bits. */
   @Column({ type: 'bytea' })

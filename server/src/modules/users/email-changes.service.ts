@@ -6,14 +6,15 @@ import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import { hashOf } from '../link-tokens/link-tokens.service.js';
+import type { FormerProfile } from './email-change.entity.js';
 import type { UserEntity } from './user.entity.js';
 
 const SECRET_BYTES = 32;
 const PAGE = '/undo-email-change';
 /** By the clock and not by the transaction's beginning: the account is locked, so that later changes come later. */
 const NOTE = `
-  INSERT INTO email_changes (id, user_id, old_email, old_verified_at, token_hash, expires_at, created_at)
-  VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), clock_timestamp())`;
+  INSERT INTO email_changes (id, user_id, old_email, old_verified_at, token_hash, expires_at, profile, created_at)
+  VALUES ($1, $2, $3, $4, $5, now() + make_interval(secs => $6), $7, clock_timestamp())`;
 const FIND = `
   SELECT c.id, c.user_id AS "userId" FROM email_changes c
     JOIN users u ON u.id = c.user_id AND u.deleted_at IS NULL
@@ -24,17 +25,18 @@ const TAKE = `
   later AS (
     DELETE FROM email_changes c USING undone u
      WHERE c.user_id = u.user_id AND c.created_at >= u.created_at)
-  SELECT old_email AS "oldEmail", old_verified_at AS "oldVerifiedAt", created_at AS "changedAt" FROM undone`;
+  SELECT old_email AS "oldEmail", old_verified_at AS "oldVerifiedAt", created_at AS "changedAt", profile FROM undone`;
 
 const IS_OPEN = `
   SELECT EXISTS (SELECT 1 FROM email_changes
     WHERE user_id = $1 AND expires_at > now() AND lower(old_email) <> lower($2)) AS open`;
 
-/** The address as it was before a change, and when it was changed. */
+/** The address as it was before a change, with name and phone, and when it was changed. */
 export interface FormerAddress {
   oldEmail: string;
   oldVerifiedAt: Date;
   changedAt: Date;
+  profile: FormerProfile | null;
 }
 
 /** Changes of e-mail addresses that can be undone. */
@@ -51,11 +53,16 @@ export class EmailChangesService {
    */
   async note(transaction: Transaction, before: UserEntity): Promise<void> {
     const { id: userId, email, emailVerifiedAt, language, fullName } = before;
+    const { phoneNumber, phoneE164, phoneVerifiedAt } = before;
+    const profile: FormerProfile = {
+      ...{ fullName, phoneNumber, phoneE164 },
+      phoneVerifiedAt: phoneVerifiedAt?.toISOString() ?? null,
+    };
     if (!emailVerifiedAt) return;
     const id = uuidv7();
     const seconds = LIFETIME_SECONDS.emailChange;
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
-    const values = [id, userId, email, emailVerifiedAt, hashOf(secret), seconds];
+    const values = [id, userId, email, emailVerifiedAt, hashOf(secret), seconds, profile];
     await transaction.execute(NOTE, values);
     await this.mails.enqueue(transaction, {
       cause: `emailChanged:${id}:${userId}`,

@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
+import { RequestOwners } from '../../core/requests/request-owners.js';
+import { SessionsService } from '../sessions/sessions.service.js';
 import { EmailChangesService, type FormerAddress } from './email-changes.service.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserAccess } from './user-access.js';
@@ -30,6 +32,8 @@ export class OwnAddressService {
     private readonly changes: EmailChangesService,
     private readonly passwords: PasswordsService,
     private readonly entityWriter: EntityWriter,
+    private readonly sessions: SessionsService,
+    private readonly owners: RequestOwners,
   ) {}
 
   /** Call it once password and factor were right. Other sessions and older links end; the same address changes nothing. */
@@ -51,9 +55,10 @@ export class OwnAddressService {
   }
 
   /**
-   * Gives the account its old address back, verified as it was. Nobody gets in with what was valid since: sessions,
-   * links and the password end, and a link for a new password is mailed to the old address. False if the link
-   * was used meanwhile or the account is gone.
+   * Gives the account its old address back, verified as it was, with name and phone. Nobody gets in with what was valid
+   * since: sessions, links and the password end, and a link for a new password is mailed to the old address. What was
+   * sent since may be somebody else's, who got the account by its address: it has no account any more. False if the
+   * link was used meanwhile or the account is gone.
    */
   async undo(change: { id: string; userId: string }, alsoUndo: AlsoUndo): Promise<boolean> {
     const nobodys = randomBytes(NOBODYS_PASSWORD_BYTES).toString('base64url');
@@ -63,14 +68,22 @@ export class OwnAddressService {
       if (!before || before.deletedAt) return false;
       const former = await this.changes.take(transaction, change.id);
       if (!former) return false;
-      const { oldEmail: email, oldVerifiedAt: emailVerifiedAt } = former;
-      const values = { email, emailVerifiedAt, passwordHash };
+      const { oldEmail: email, oldVerifiedAt: emailVerifiedAt, changedAt } = former;
+      const values = { ...profileOf(former), email, emailVerifiedAt, passwordHash };
       const after = await this.repository.change(transaction, before.id, values);
       await this.access.revokeFromStrangers(transaction, before.id);
+      await this.sessions.deleteSince(transaction, before.id, changedAt);
+      await this.owners.leave(transaction, before.id, changedAt);
       await alsoUndo(transaction, after, former);
       if (after.isActive) await this.access.sendReset(transaction, after);
       await this.users.record(transaction, 'email_change_undone', { before, after });
       return true;
     });
   }
+}
+
+function profileOf({ profile }: FormerAddress): Partial<UserEntity> {
+  if (!profile) return {};
+  const { phoneVerifiedAt } = profile;
+  return { ...profile, phoneVerifiedAt: phoneVerifiedAt ? new Date(phoneVerifiedAt) : null };
 }

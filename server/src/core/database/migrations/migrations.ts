@@ -43,6 +43,7 @@ import { RequestsToPlace1795646000000 } from './1795646000000-requests-to-place.
 import { HoursOverMidnight1795647000000 } from './1795647000000-hours-over-midnight.js';
 import { KeysWithoutAccount1795700000000 } from './1795700000000-keys-without-account.js';
 import { UrgentFirst1795700100000 } from './1795700100000-urgent-first.js';
+import { OutlivedSessions1795710000000 } from './1795710000000-outlived-sessions.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   HoursOverMidnight1795647000000,
   KeysWithoutAccount1795700000000,
   UrgentFirst1795700100000,
+  OutlivedSessions1795710000000,
 ];
