@@ -35,7 +35,7 @@ describe('many connections, while others send requests and files', () => {
   beforeAll(async () => {
     product = await FaultyProduct.start(__filename, {
       env: { RATE_LIMIT_FACTOR: '1', TRUST_PROXY: 'loopback' },
-      load: { people: 40, pauseMs: 50 },
+      load: { people: 120, pauseMs: 50 },
     });
     connected = new ConnectedClients(product.process!, product.direct);
   });

@@ -12,8 +12,8 @@ const SENDERS = 6;
 const ANSWER_MS = 30_000;
 /** There are 210 slots, and every refused one is a sending less. */
 const MAX_CONSULTATIONS = 150;
-/** Those that the limits let one account send of a kind in an hour. */
-const MAX_OF_KIND_PER_PERSON = 30;
+/** Those that the limits let one account send of a kind in a minute. */
+const MAX_OF_KIND_PER_PERSON = 10;
 const DONE_AT = `SELECT key, extract(epoch FROM created_at) * 1000 AS at FROM idempotency_keys`;
 const VERIFY = 'UPDATE users SET email_verified_at = now()';
 
