@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { checkLicences } from './bill-of-materials.mjs';
 import { buildPart } from './build.mjs';
 import { checkCitations } from './citations.mjs';
@@ -9,7 +10,7 @@ import { checkInstallScripts } from './install-scripts.mjs';
 import { runApiTests, runJest } from './jest-step.mjs';
 import { journeys } from './journeys-step.mjs';
 import { checkLocales } from './locales.mjs';
-import { bin, inRoot, root, toolEnv } from './paths.mjs';
+import { bin, dataDir, inRoot, root, toolEnv } from './paths.mjs';
 import { capture } from './processes.mjs';
 import { checkRelease } from './release-trial.mjs';
 import { testScripts } from './script-tests.mjs';
@@ -36,25 +37,43 @@ const CIRCLES = [
 ];
 const codegenCheck = ['--check', '--config', 'codegen.ts'];
 
+/** What tools remember of files that have not changed. `npm test` does without. */
+const remembered = (name) => path.join(dataDir, 'cache', name);
+const cache = (name) => [
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=${remembered(name)}`,
+];
+const typesOf = (part, isQuick) => {
+  const memory = ['--incremental', `--tsBuildInfoFile=${remembered(`${part}.tsbuildinfo`)}`];
+  const args = ['--noEmit', ...(isQuick ? memory : [])];
+  return { name: `types of the ${part}`, quick: true, run: tool('tsc', args, inRoot(part)) };
+};
+
 /** The steps that need only the sources. */
-const sourceSteps = [
-  { name: 'lint', quick: true, run: tool('eslint', ['--max-warnings=0', '.']) },
+const sourceSteps = (isQuick) => [
   {
-    name: 'types of the server',
+    name: 'lint',
     quick: true,
-    run: tool('tsc', ['--noEmit'], inRoot('server')),
+    run: tool('eslint', ['--max-warnings=0', ...(isQuick ? cache('eslint') : []), '.']),
   },
-  {
-    name: 'types of the client',
-    quick: true,
-    run: tool('tsc', ['--noEmit'], inRoot('client')),
-  },
+  typesOf('server', isQuick),
+  typesOf('client', isQuick),
   {
     name: 'import circles',
     quick: true,
     run: tool('depcruise', CIRCLES, inRoot('client')),
   },
-  { name: 'format', quick: true, run: tool('prettier', ['--check', '--log-level=warn', '.']) },
+  {
+    name: 'format',
+    quick: true,
+    run: tool('prettier', [
+      '--check',
+      '--log-level=warn',
+      ...(isQuick ? cache('prettier') : []),
+      '.',
+    ]),
+  },
   { name: 'generated documents', quick: true, run: tool('graphql-codegen', codegenCheck) },
 ];
 
@@ -80,13 +99,18 @@ const productSteps = (database) =>
 /**
  * All steps of `npm test`. Those that run tests in two workers, or start the product several times, run by themselves.
  */
-export const allSteps = (database) => [
+export const allSteps = (database, { isQuick = false } = {}) => [
   { name: 'server build', quick: true, run: build('server') },
   { name: 'client build', run: build('client') },
   ...productSteps(database),
-  ...sourceSteps,
+  ...sourceSteps(isQuick),
   { name: 'client tests', workers: 2, run: () => runJest('client', 'test') },
-  { name: 'unit tests', quick: true, workers: 2, run: () => runJest('server', 'test') },
+  {
+    name: isQuick ? 'unit tests of what changed' : 'unit tests',
+    quick: true,
+    workers: 2,
+    run: async () => runJest('server', 'test', isQuick ? { args: await sinceLastShared() } : {}),
+  },
   { name: 'tests of the scripts', quick: true, run: testScripts },
   { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },
   {
@@ -100,5 +124,15 @@ export const allSteps = (database) => [
   { name: 'first load', needs: ['client build'], run: checkFirstLoad },
 ];
 
-/** The steps that need neither a browser nor the API tests. */
-export const quickSteps = (database) => allSteps(database).filter(({ quick }) => quick);
+/**
+ * The steps that need neither a browser nor the API tests, as fast as they can be while one works: a file that has not
+ * changed is not linted again, also if what it imports has, and only unit tests of what changed run.
+ */
+export const quickSteps = (database) =>
+  allSteps(database, { isQuick: true }).filter(({ quick }) => quick);
+
+/** Jest's arguments for what differs from the shared branch, or from the last commit where there is none. */
+async function sinceLastShared() {
+  const { code } = await capture('git', ['rev-parse', '--verify', 'origin/main'], { cwd: root });
+  return [`--changedSince=${code === 0 ? 'origin/main' : 'HEAD'}`, '--passWithNoTests'];
+}

@@ -322,6 +322,20 @@ describe('npm run admin', () => {
     expect(output).toContain(`${plain.email} has an account already (${plain.id})`);
   });
 
+  it('long-texts lists what is over a bound that was lowered', async () => {
+    const [row] = await query<{ id: string }>('SELECT id FROM faqs LIMIT 1');
+    const change = (text: string) =>
+      query(`UPDATE faqs SET question_fr = ${text} WHERE id = '${row!.id}'`);
+    expect(await operate('admin', 'long-texts')).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('No text is longer than it may be.') as string,
+    });
+    await change(`repeat('é', 1001)`);
+    const { output } = await operate('admin', 'long-texts');
+    await change(`'Quelle question ?'`);
+    expect(output).toContain(`faq ${row!.id}: question_fr has 1001 of 1000`);
+  });
+
   it('second-factor-off lets somebody in who lost the phone', async () => {
     const { output } = await operate('admin', 'reset', EMAIL);
     const given = output.trim().split('\n').at(-1) ?? '';

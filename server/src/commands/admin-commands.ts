@@ -11,6 +11,7 @@ import { LIMITS } from '../contract/limits.js';
 import { isPersonName, printedName, tidyName } from '../contract/lines.js';
 import { isEmailAddress, normalizeEmail } from '../contract/patterns.js';
 import type { AppConfig } from '../core/config/app-config.js';
+import { ContentKinds } from '../core/content/content-kinds.js';
 import { migrate } from '../core/database/migrate.js';
 import { toAppError } from '../core/errors/error-response.js';
 import { JobsService } from '../core/jobs/jobs.service.js';
@@ -30,7 +31,8 @@ npm run admin -- unlock EMAIL                end the locks after wrong passwords
 npm run admin -- reset EMAIL                 set a random password; sessions and mailed links end, the address of staff counts as proved
 npm run admin -- second-factor-off EMAIL     sign in with the password alone, for a lost phone
 npm run admin -- retry-mails                 send all failed mails again
-npm run admin -- marked-addresses            list accounts whose e-mail address has marks, and what to do`;
+npm run admin -- marked-addresses            list accounts whose e-mail address has marks, and what to do
+npm run admin -- long-texts                  list texts over their bounds, which cannot be saved as they are`;
 
 /** Longer than running processes take to be told of a change. */
 const ANNOUNCED_MS = 100;
@@ -84,6 +86,13 @@ const COMMANDS: Record<string, (input: Input) => Work> = {
   },
   'marked-addresses': () => async (app) =>
     markedAddresses(await app.get(StoredContactsService, { strict: false }).markedAccounts()),
+  'long-texts': () => async (app) => {
+    const texts = await app.get(ContentKinds, { strict: false }).longTexts();
+    const lines = texts.map(
+      ({ entity, id, field, length, max }) => `${entity} ${id}: ${field} has ${length} of ${max}`,
+    );
+    return lines.join('\n') || 'No text is longer than it may be.';
+  },
   'second-factor-off': ({ email }) => {
     existingAccount.parse({ email });
     return async (app, actor) => {
@@ -121,7 +130,7 @@ const rescueOf = (app: INestApplicationContext) => app.get(AccountRescueService,
 const shown = (email: string, password: string) =>
   `Password of ${email}, which is not shown again:\n${password}`;
 
-/** `admin create|unlock|reset|second-factor-off EMAIL …`, `admin retry-mails`, `admin marked-addresses` */
+/** `admin create|unlock|reset|second-factor-off EMAIL …`, `admin retry-mails`, `admin marked-addresses`, `admin long-texts` */
 export async function runAdmin(config: AppConfig, args: string[]): Promise<string> {
   const { values, positionals } = parseArgs({
     args,
