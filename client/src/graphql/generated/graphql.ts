@@ -148,6 +148,8 @@ export type AuditVerb =
   | 'hours_changed'
   /** It was sent without an account, and joined the account of its sender. */
   | 'joined'
+  /** It left the account that it was sent with, because a change of the e-mail address was undone. */
+  | 'left'
   /** The client added a message. */
   | 'message_added'
   /** The office added a note. */
