@@ -205,8 +205,12 @@ describe.each(Object.entries(APIS))('“it was not me” over %s', (_, disown) =
     await resend(person);
     expect(await notMe(person)).toBe(first);
     const { token, email } = person;
-    for (const to of [aRegistration().email, email])
-      await done(app.rest('PUT', '/email-verification/email', { token, body: { email: to } }));
+    const correct = (to: string) =>
+      done(app.rest('PUT', '/email-verification/email', { token, body: { email: to } }));
+    await correct(aRegistration().email);
+    // others have used up what is mailed to the address
+    await rows(`UPDATE rate_limits SET points = 1000 WHERE key LIKE 'link-mail-account:%'`);
+    await correct(email);
     expectDone(await disown(first));
     expect(await stateOf(person)).toMatchObject({ gone: true });
   });

@@ -340,6 +340,13 @@ describe.each(TRANSPORTS)('one’s own e-mail address over %s', (name, apiOf) =>
     const person = await aClient(app, profile);
     const { id, email } = person;
     const older = await write(person.token, { email });
+    const key = { 'Idempotency-Key': `key-of-${id}` };
+    const answered = aContactRequest({ email });
+    const begin = (options: CallOptions) =>
+      app.rest<{ id: string }>('POST', '/contact-requests', {
+        ...{ ...options, body: answered, headers: key },
+      });
+    const { id: begun } = expectDone(await begin({ token: person.token }));
     const taken = await moved(person);
     const link = await undoLink(email);
     // whoever reads the other mailbox takes the account, and uses it as theirs
@@ -354,6 +361,9 @@ describe.each(TRANSPORTS)('one’s own e-mail address over %s', (name, apiOf) =>
     const others = { fullName: 'The Other', phoneNumber: '0666 11 22 33' };
     expectDone(await app.rest('PUT', '/auth/profile', { ...theirs, body: others }));
     const sent = await write(theirs.token, { email: taken });
+    const words = { id: begun, input: { text: 'Words of the other' } };
+    const call = ['mutation', 'addContactRequestMessage'] as const;
+    expectDone(await callOperation(app, call, words, theirs));
 
     expect((await own().undo({ token: link })).status).toBe(200);
 
@@ -365,13 +375,22 @@ describe.each(TRANSPORTS)('one’s own e-mail address over %s', (name, apiOf) =>
     const names = Object.keys(files).join();
     expect(names).toContain(older.reference);
     expect(names).not.toContain(sent.reference);
-    const words = Object.values(files).join();
-    for (const word of [sent.reference, 'The Other', '0666', 'the browser of the other', taken])
-      expect(words).not.toContain(word);
+    const text = Object.values(files).join();
+    for (const word of [
+      sent.reference,
+      'message_added',
+      'Words of the other',
+      'The Other',
+      '0666',
+      'the browser of the other',
+      taken,
+    ])
+      expect(text).not.toContain(word);
     const asked = { token: owner.token };
     const read = (requestId: string) =>
       callOperation(app, ['query', 'myContactRequest'], { id: requestId }, asked);
     expectRefused(await read(sent.id), 'NOT_FOUND');
+    expectRefused(await begin(asked), 'NOT_FOUND');
     expectDone(await read(older.id));
     const notified = await callOperation<{ items: { entityId: string }[] }>(
       app,

@@ -179,6 +179,13 @@ describe('what waits while another password ends the session is refused, and cha
         }),
     ],
     [
+      'another name and phone',
+      ({ token }) => {
+        const body = { fullName: 'Somebody Else', phoneNumber: '0666 11 22 33' };
+        return app.rest('PUT', '/auth/profile', { token, body });
+      },
+    ],
+    [
       'another password',
       ({ token, password }) => {
         const body = { currentPassword: password, newPassword: 'the-harbour-of-another-9' };
@@ -196,7 +203,7 @@ describe('what waits while another password ends the session is refused, and cha
     const client = await aClient(app);
     const state = () =>
       rows(
-        `SELECT u.email, u.password_hash,
+        `SELECT u.email, u.password_hash, u.full_name, u.phone_e164,
                 (SELECT count(*) FROM contact_requests r WHERE r.user_id = u.id) AS contacts,
                 (SELECT count(*) FROM applications a WHERE a.user_id = u.id) AS applications
            FROM users u WHERE u.id = $1`,
@@ -207,4 +214,57 @@ describe('what waits while another password ends the session is refused, and cha
     expect(code).toBe('UNAUTHENTICATED');
     expect(await state()).toEqual(before);
   });
+});
+
+it('a message and a withdrawal that wait while another password ends the session are refused', async () => {
+  for (const call of [
+    ['mutation', 'addContactRequestMessage'],
+    ['mutation', 'withdrawContactRequest'],
+  ] as const) {
+    const { token, id: userId } = await aClient(app);
+    const body = aContactRequest();
+    const { id } = expectDone(
+      await app.rest<{ id: string }>('POST', '/contact-requests', { token, body }),
+    );
+    const input = call[1] === 'addContactRequestMessage' && { input: { text: 'Some words' } };
+    const { code } = await endMeanwhile({ id: userId }, () =>
+      callOperation(app, call, { id, ...input }, { token }),
+    );
+    expect(code).toBe('UNAUTHENTICATED');
+    expect(
+      await rows('SELECT type FROM request_events WHERE request_id = $1 ORDER BY created_at', [id]),
+    ).toEqual([{ type: 'submitted' }]);
+  }
+});
+
+const COPIED = 4000;
+/** Long messages, of which a connection holds only the beginning until somebody reads it. */
+const COPIES = `
+  INSERT INTO contact_requests (id, reference, name, email, message, status, user_id)
+  SELECT gen_random_uuid(), 'CR-COPY-' || n, name, email, repeat('x', 9600), status, user_id
+    FROM contact_requests, generate_series(1, ${COPIED}) n WHERE id = $1`;
+
+it('an export that is being read ends with the session of its reader', async () => {
+  const body = aContactRequest();
+  const { token: sender } = await aClient(app);
+  const { id } = expectDone(
+    await app.rest<{ id: string }>('POST', '/contact-requests', { token: sender, body }),
+  );
+  await rows(COPIES, [id]);
+  const colleague = await aColleague(app, { role: 'secretary' });
+  const link = callOperation<{ url: string }>(
+    app,
+    ['mutation', 'createContactRequestExport'],
+    { format: 'csv' },
+    { token: colleague.token },
+  );
+  const headers = { 'Accept-Encoding': 'identity' };
+  const response = await fetch(app.url + expectDone(await link).url, { headers });
+  const reader = response.body!.getReader();
+  await reader.read();
+  expectDone(await app.rest('DELETE', `/users/${colleague.id}`, { token: admin }));
+  const readAll = async () => {
+    while (!(await reader.read()).done);
+  };
+  await expect(readAll()).rejects.toThrow();
 });

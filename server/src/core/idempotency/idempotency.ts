@@ -114,7 +114,11 @@ export class Idempotency {
   }
 }
 
-const isRefusal = (error: unknown) => toAppError(error).status < 500;
+/** Whose session has ended is answered nothing. */
+function isRefusal(error: unknown): boolean {
+  const { status, code } = toAppError(error);
+  return status < 500 && code !== 'UNAUTHENTICATED';
+}
 
 /** Refuses a key that is too short to be unique or too long to keep. */
 function checkKey(key: string): void {

@@ -13,6 +13,7 @@ import { requestPermission } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { type RateLimit, RateLimitsService } from '../access/rate-limits.service.js';
 import { SecurityLog } from '../access/security-log.js';
+import { SessionReader } from '../access/session-reader.js';
 import { SignedLinks } from '../access/signed-links.js';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
@@ -32,6 +33,8 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
 const WRITERS = { csv: writeCsv, xlsx: writeXlsx };
 /** Exports of one person at a time; one whose process died counts until the time is over. */
 const AT_ONCE: RateLimit = { name: 'exports-at-once', points: 2, seconds: 600 };
+/** How long an export goes on before its session is read again. */
+const SESSION_READ_MS = 100;
 /** Small exports are done by then. */
 const RETRY_SECONDS = 10;
 
@@ -66,6 +69,7 @@ export class RequestExports {
 
   constructor(
     private readonly links: SignedLinks,
+    private readonly sessions: SessionReader,
     private readonly database: Database,
     private readonly auditLog: AuditLog,
     private readonly limits: RateLimitsService,
@@ -113,7 +117,9 @@ export class RequestExports {
     const order = JSON.parse(subject) as ExportOrder;
     await this.inTurn(viewer, async () => {
       await this.record(viewer, source.definition, order);
-      await this.send(await source.sheetOf(viewer, order), order, response);
+      const sheet = await source.sheetOf(viewer, order);
+      const rows = this.whileSignedIn(viewer, sheet.rows);
+      await this.send({ ...sheet, rows }, order, response);
     });
   }
 
@@ -125,6 +131,22 @@ export class RequestExports {
       await run();
     } finally {
       await this.limits.release(AT_ONCE, viewer.id);
+    }
+  }
+
+  /** What the reader takes long to read ends with their session. */
+  private async *whileSignedIn<Rows>(
+    viewer: Viewer,
+    batches: AsyncIterable<Rows>,
+  ): AsyncGenerator<Rows> {
+    let read = Date.now();
+    for await (const rows of batches) {
+      if (Date.now() - read > SESSION_READ_MS) {
+        if ((await this.sessions.readAgain(viewer))?.role !== viewer.role)
+          throw new AppError('UNAUTHENTICATED');
+        read = Date.now();
+      }
+      yield rows;
     }
   }
 

@@ -6,6 +6,7 @@ import { ChangeEventBus } from '../events/change-event-bus.js';
 import { Idempotency } from '../idempotency/idempotency.js';
 import { ListEngine } from '../list/list-engine.js';
 import type { Viewer } from '../request-context/viewer.js';
+import { SubmissionLimits } from './submission-limits.js';
 import { type RequestKind, RequestKinds } from './request-kinds.js';
 
 /** Requests of a kind that join an account at once; more join it by another link. */
@@ -34,6 +35,7 @@ export class RequestOwners {
     private readonly lists: ListEngine,
     private readonly auditLog: AuditLog,
     private readonly idempotency: Idempotency,
+    private readonly limits: SubmissionLimits,
     private readonly events: ChangeEventBus,
   ) {}
 
@@ -67,9 +69,10 @@ export class RequestOwners {
 
   /**
    * Takes from an account what was sent with it since a moment. It stays with the office, and joins the account of
-   * whoever reads the address in it by a link.
+   * whoever reads the address in it by a link. Nothing of the account tells how much it was.
    */
   async leave(transaction: Transaction, userId: string, since: Date): Promise<void> {
+    await this.limits.forget(transaction, userId);
     for (const kind of this.kinds.all()) {
       const values = [userId, since];
       const rows = await transaction.execute<JoinedRow>(this.leaveSql(kind), values);
@@ -102,7 +105,9 @@ export class RequestOwners {
   private leaveSql(kind: RequestKind): string {
     return `
       UPDATE ${this.tableOf(kind)} SET user_id = NULL, version = t.version + 1
-       WHERE t.user_id = $1 AND (t.created_at >= $2 OR t.client_wrote_at >= $2)
+       WHERE t.user_id = $1 AND (t.created_at >= $2 OR t.client_wrote_at >= $2 OR EXISTS (
+         SELECT 1 FROM request_events e
+          WHERE e.request_id = t.id AND e.type = 'withdrawn' AND e.created_at >= $2))
       RETURNING t.id, t.reference`;
   }
 

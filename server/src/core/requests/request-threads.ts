@@ -19,11 +19,11 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
     { text }: AddRequestMessageInput,
     key?: string | null,
   ): Promise<E> {
-    const { idempotency, submissionLimits, database } = this.dependencies;
+    const { idempotency, submissionLimits } = this.dependencies;
     const kind = `${this.definition.name}.message`;
     const call = await idempotency.keyedCall(viewer.id, kind, { key, body: { id, text } });
     const add = () =>
-      database.transaction(async (transaction) => {
+      this.transactionOf(viewer, async (transaction) => {
         const after = await this.storeMessage(transaction, viewer, id, text);
         await idempotency.claim(transaction, call, id);
         return after;
@@ -68,7 +68,7 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
 
   /** Moves the request to the trash while nobody has dealt with it; the office can still read it there. */
   async withdraw(viewer: Viewer, id: string): Promise<boolean> {
-    return this.dependencies.database.transaction(async (transaction) => {
+    return this.transactionOf(viewer, async (transaction) => {
       const before = await this.lockOwn(transaction, viewer, id);
       await this.refuseWithdrawal(before);
       const after = await this.write(transaction, id, { deletedAt: new Date() } as Partial<E>);

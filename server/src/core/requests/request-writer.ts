@@ -86,6 +86,21 @@ export abstract class RequestWriter<E extends RequestBase> {
     return { ...row, assigneeId: null, assigneeName: null };
   }
 
+  /**
+   * A transaction of somebody who sends something or writes about it. Their session does not end before it does: what is
+   * stored later would be in the account of whoever ended it (A79). UNAUTHENTICATED if it has ended.
+   */
+  protected transactionOf<T>(
+    viewer: Viewer | undefined,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> {
+    const { database, sessions } = this.dependencies;
+    return database.transaction(async (transaction) => {
+      if (viewer) await sessions.hold(transaction, viewer);
+      return work(transaction);
+    });
+  }
+
   protected async find(where: Where<E>): Promise<E> {
     const row = await this.dependencies.lists.one(this.table.entity, where);
     if (!row) throw new AppError('NOT_FOUND');

@@ -194,7 +194,8 @@ export abstract class RequestService<
     const row = await idempotency.once(
       call,
       () => submissionLimits.run(name, sender, () => this.store(viewer, given, call)),
-      (id) => this.find({ id, deletedAt: IS_NULL } as Where<E>),
+      // it may have left the account since, or joined another one (A79)
+      (id) => this.find({ id, userId: viewer?.id ?? IS_NULL, deletedAt: IS_NULL } as Where<E>),
     );
     return this.forClient(row);
   }
@@ -212,22 +213,9 @@ export abstract class RequestService<
 
   /** Hook: checks a new request and stores it in a transaction. */
   protected storeNew(request: NewRequest<E>): Promise<E> {
-    return this.submission(request, (transaction) => this.insertRequest(transaction, request));
-  }
-
-  /**
-   * The transaction of a new request. The session of its sender does not end before it does: what is stored later would
-   * be in the account of whoever ended it. UNAUTHENTICATED if it has ended.
-   */
-  protected submission<T>(
-    { viewer }: NewRequest<E>,
-    work: (transaction: Transaction) => Promise<T>,
-  ): Promise<T> {
-    const { database, sessions } = this.dependencies;
-    return database.transaction(async (transaction) => {
-      if (viewer) await sessions.hold(transaction, viewer);
-      return work(transaction);
-    });
+    return this.transactionOf(request.viewer, (transaction) =>
+      this.insertRequest(transaction, request),
+    );
   }
 
   /** Stores the row with everything that belongs to it. The statements are independent and sent together. */

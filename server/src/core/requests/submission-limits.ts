@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { accountKey } from '../access/account-key.js';
+import type { Transaction } from '../database/transaction.js';
 import { type RateLimit, RateLimitsService, signedInLimit } from '../access/rate-limits.service.js';
 
 const HOUR = 3600;
@@ -22,6 +23,8 @@ export interface Sender {
   isSignedIn?: boolean;
 }
 
+const FORGET = `DELETE FROM rate_limits WHERE key LIKE 'submit-%:' || $1`;
+
 /** Limits how many requests of one kind an account and an address submit, counted for all processes. */
 @Injectable()
 export class SubmissionLimits {
@@ -37,6 +40,11 @@ export class SubmissionLimits {
       await this.release(counters);
       throw error;
     }
+  }
+
+  /** The limits of an account begin anew. */
+  async forget(transaction: Transaction, account: string): Promise<void> {
+    await transaction.execute(FORGET, [accountKey(account)]);
   }
 
   /** Counts all or nothing: an account over its limit does not use up its address, which others share. */

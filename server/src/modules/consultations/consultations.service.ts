@@ -131,7 +131,7 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     id: string,
     { reason = null }: CancelConsultationInput,
   ): Promise<ConsultationEntity> {
-    const after = await this.dependencies.database.transaction(async (transaction) => {
+    const after = await this.transactionOf(viewer, async (transaction) => {
       const before = await this.lockOwn(transaction, viewer, id);
       refuseOver(before);
       await this.refuseLate(before);
@@ -187,7 +187,7 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     const { startsAt, consultantId } = request.row;
     const wanted = await this.calendars.wanted(startsAt, consultantId);
     const book = () =>
-      this.submission(request, async (transaction) => {
+      this.transactionOf(request.viewer, async (transaction) => {
         const [, slot] = await allSettledOrThrow(
           this.openAppointments.refuseNew(transaction, { ...request.row, ...wanted }),
           this.calendars.take(transaction, wanted),

@@ -51,10 +51,19 @@ const mailsOf = (requests: string) => `
      AND string_to_array(cause, ':') && ARRAY(SELECT id FROM causes) AND cause NOT LIKE '%:repeat:%'
      AND template <> 'earlierRequests'
    ORDER BY created_at DESC LIMIT 1000`;
-/** What people did with their account, without what others did with it. */
+/**
+ * What people did with their account, without what others did with it: neither the office, nor whoever had it between a
+ * change of the address and its undoing.
+ */
 const ACTIVITY = `
-  SELECT created_at AS "createdAt", action FROM audit_events
-   WHERE actor_id = $1 ORDER BY created_at DESC LIMIT 1000`;
+  SELECT a.created_at AS "createdAt", a.action FROM audit_events a
+   WHERE a.actor_id = $1::uuid AND NOT EXISTS (
+     SELECT 1 FROM audit_events undone JOIN audit_events changed
+         ON changed.entity = 'user' AND changed.entity_id = $1::text
+        AND changed.before ->> 'email' = undone.after ->> 'email' AND changed.created_at <= a.created_at
+      WHERE undone.entity = 'user' AND undone.entity_id = $1::text
+        AND undone.action = 'user.email_change_undone' AND undone.created_at >= a.created_at)
+   ORDER BY a.created_at DESC LIMIT 1000`;
 
 const README = ['title', 'intro', 'account', 'sessions', 'requests', 'files', 'mails', 'activity'];
 

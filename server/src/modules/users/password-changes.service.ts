@@ -57,9 +57,8 @@ export class PasswordChangesService {
   }
 
   /**
-   * Sets a new password after `consumeLink` has used up the reset link. Locks after wrong passwords end too. No SMS
-   * goes to the number of a client whose address was not proved before it is saved again: somebody else may have typed it
-   * (A79).
+   * Sets a new password after `consumeLink` has used up the reset link. Locks after wrong passwords end too. The phone
+   * number of a client whose address was not proved goes: somebody else may have typed it (A79).
    */
   async resetPassword(
     { userId, email }: ResetTarget,
@@ -74,8 +73,7 @@ export class PasswordChangesService {
       await this.setPassword(transaction, { userId, passwordHash });
       if (!user.emailProvedAt && !isStaff(user.role))
         await this.repository.change(transaction, userId, {
-          phoneE164: null,
-          phoneVerifiedAt: null,
+          ...{ phoneNumber: '', phoneE164: null, phoneVerifiedAt: null },
         });
     });
     await this.access.unlockPassword(email);

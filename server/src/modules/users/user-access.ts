@@ -3,6 +3,7 @@ import { RESEND_SECONDS } from '../../contract/limits.js';
 import { accountKey } from '../../core/access/account-key.js';
 import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { LockoutService } from '../../core/access/lockout.service.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { type LinkRecipient, LinkMailsService } from '../link-tokens/link-mails.service.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -27,6 +28,11 @@ export class UserAccess {
     private readonly lockout: LockoutService,
     private readonly limits: RateLimitsService,
   ) {}
+
+  /** Keeps the viewer's session from ending before the transaction does; UNAUTHENTICATED if it has ended. */
+  holdSession(transaction: Transaction, viewer: Viewer): Promise<void> {
+    return this.sessions.hold(transaction, viewer);
+  }
 
   /** Ends all sessions, except one if its id is given, sign-ins that wait for a code, and all mailed links. */
   async revokeAccess(
@@ -67,7 +73,8 @@ export class UserAccess {
 
   /**
    * The same for an address that somebody typed for their account, which may be a stranger's: nothing leaves if it
-   * has got too many links so, whatever became of the accounts that they were for.
+   * has got too many links so, whatever became of the accounts that they were for. What says "it was not me" in earlier
+   * mails holds then, too: it follows the address of the account.
    */
   async sendTypedVerification(
     transaction: Transaction,
@@ -76,6 +83,7 @@ export class UserAccess {
   ): Promise<void> {
     if (await this.linkMails.mayMail(transaction, user.email, { reason: 'account' }))
       await this.sendVerification(transaction, user, returnTo);
+    else if (!user.emailProvedAt) await this.links.issue(transaction, user, 'disown');
   }
 
   /** The same for an address that the office entered; TOO_MANY_REQUESTS if it has entered it too often. */

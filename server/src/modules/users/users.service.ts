@@ -147,6 +147,7 @@ export class UsersService {
   async correctEmail(viewer: Viewer, email: string, returnTo?: string | null): Promise<UserType> {
     const user = await this.transaction(async (transaction) => {
       const before = await this.repository.lock(transaction, viewer.id);
+      await this.access.holdSession(transaction, viewer);
       if (before.emailVerifiedAt) throw new AppError('EMAIL_ALREADY_VERIFIED');
       const after = await this.repository.change(transaction, viewer.id, { email });
       await this.access.revokeFromStrangers(transaction, viewer.id, viewer.sessionId);
@@ -215,6 +216,7 @@ export class UsersService {
     };
     const user = await this.transaction(async (transaction) => {
       const before = await this.repository.lock(transaction, viewer.id);
+      await this.access.holdSession(transaction, viewer);
       const after = await this.repository.changeProfile(transaction, before, values);
       await this.record(transaction, 'profile_updated', { viewer, before, after });
       return after;
