@@ -1,13 +1,13 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { BaseEntity } from '../../core/database/base.entity.js';
 
-/** Name and phone of an account, which go back with its address. */
+/** Name, phone and proof of an account, which go back with its address. The times are ISO dates. */
 export interface FormerProfile {
   fullName: string;
   phoneNumber: string;
   phoneE164: string | null;
-  /** An ISO date. */
   phoneVerifiedAt: string | null;
+  emailProvedAt: string | null;
 }
 
 /**

@@ -53,10 +53,11 @@ export class EmailChangesService {
    */
   async note(transaction: Transaction, before: UserEntity): Promise<void> {
     const { id: userId, email, emailVerifiedAt, language, fullName } = before;
-    const { phoneNumber, phoneE164, phoneVerifiedAt } = before;
+    const { phoneNumber, phoneE164, phoneVerifiedAt, emailProvedAt } = before;
     const profile: FormerProfile = {
       ...{ fullName, phoneNumber, phoneE164 },
       phoneVerifiedAt: phoneVerifiedAt?.toISOString() ?? null,
+      emailProvedAt: emailProvedAt?.toISOString() ?? null,
     };
     if (!emailVerifiedAt) return;
     const id = uuidv7();

@@ -55,7 +55,7 @@ export class OwnAddressService {
   }
 
   /**
-   * Gives the account its old address back, verified as it was, with name and phone. Nobody gets in with what was valid
+   * Gives the account its old address back, verified and proved as it was, with name and phone. Nobody gets in with what was valid
    * since: sessions, links and the password end, and a link for a new password is mailed to the old address. What was
    * sent since may be somebody else's, who got the account by its address: it has no account any more. False if the
    * link was used meanwhile or the account is gone.
@@ -69,8 +69,13 @@ export class OwnAddressService {
       const former = await this.changes.take(transaction, change.id);
       if (!former) return false;
       const { oldEmail: email, oldVerifiedAt: emailVerifiedAt, changedAt } = former;
-      const values = { ...profileOf(former), email, emailVerifiedAt, passwordHash };
-      const after = await this.repository.change(transaction, before.id, values);
+      await this.repository.change(transaction, before.id, {
+        email,
+        emailVerifiedAt,
+        passwordHash,
+      });
+      // afterwards, because a new address has no proof
+      const after = await this.repository.change(transaction, before.id, profileOf(former));
       await this.access.revokeFromStrangers(transaction, before.id);
       await this.sessions.deleteSince(transaction, before.id, changedAt);
       await this.owners.leave(transaction, before.id, changedAt);
@@ -84,6 +89,10 @@ export class OwnAddressService {
 
 function profileOf({ profile }: FormerAddress): Partial<UserEntity> {
   if (!profile) return {};
-  const { phoneVerifiedAt } = profile;
-  return { ...profile, phoneVerifiedAt: phoneVerifiedAt ? new Date(phoneVerifiedAt) : null };
+  const moment = (at: string | null) => (at === null ? null : new Date(at));
+  const { phoneVerifiedAt, emailProvedAt } = profile;
+  return {
+    ...profile,
+    ...{ phoneVerifiedAt: moment(phoneVerifiedAt), emailProvedAt: moment(emailProvedAt) },
+  };
 }
