@@ -45,7 +45,7 @@ const cache = (name) => [
   `--cache-location=${remembered(name)}`,
 ];
 const typesOf = (part, isQuick) => {
-  const memory = ['--incremental', `--tsBuildInfoFile=${remembered(`${part}.tsbuildinfo`)}`];
+  const memory = ['--incremental', '--tsBuildInfoFile', remembered(`${part}.tsbuildinfo`)];
   const args = ['--noEmit', ...(isQuick ? memory : [])];
   return { name: `types of the ${part}`, quick: true, run: tool('tsc', args, inRoot(part)) };
 };
