@@ -401,15 +401,29 @@ describe.each(TRANSPORTS)('one’s own e-mail address over %s', (name, apiOf) =>
     expect(expectDone(notified).items.filter(({ entityId }) => entityId === sent.id)).toEqual([]);
     expect(expectDone(await api().me(undefined, asked))).toMatchObject(profile);
     const { rows } = await database.query(
-      `SELECT user_id FROM contact_requests WHERE id = ANY($1) ORDER BY created_at`,
-      [[older.id, sent.id]],
+      `SELECT user_id, left_at IS NOT NULL AS "isClosed" FROM contact_requests
+        WHERE id = ANY($1) ORDER BY created_at`,
+      [[older.id, begun, sent.id]],
     );
-    expect(rows).toEqual([{ user_id: id }, { user_id: null }]);
+    expect(rows).toEqual([
+      { user_id: id, isClosed: false },
+      { user_id: null, isClosed: true },
+      { user_id: null, isClosed: false },
+    ]);
     const { rows: recorded } = await database.query(
       `SELECT entity_id FROM audit_events WHERE action = 'contactRequest.left' AND entity_id = ANY($1)`,
       [[older.id, sent.id]],
     );
     expect(recorded).toEqual([{ entity_id: sent.id }]);
+    // what the other wrote in does not come back by a link to the address in it
+    expectDone(await callOperation(app, ['mutation', 'requestEarlierRequests'], {}, asked));
+    await waitUntil('the request for a link was dealt with', async () => {
+      const { rows: open } = await database.query(
+        `SELECT 1 FROM pgboss.job WHERE name = 'earlier-requests' AND state < 'completed'`,
+      );
+      return open.length === 0;
+    });
+    expect(await mailsWith(email, 'earlier-requests')).toEqual([]);
   });
 
   it('a link works once, even when it is pressed eight times at once', async () => {

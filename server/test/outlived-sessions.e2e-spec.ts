@@ -216,6 +216,41 @@ describe('what waits while another password ends the session is refused, and cha
   });
 });
 
+it.each<[string, string, (id: string) => Promise<object> | object]>([
+  ['a new administrator', 'createUser', () => ({ input: { ...aRegistration(), role: 'admin' } })],
+  [
+    'the removal of a colleague',
+    'removeUser',
+    async () => ({ id: (await aColleague(app, { role: 'secretary' })).id }),
+  ],
+  ['a note', 'addContactRequestNote', (id) => ({ id, input: { text: 'Too late' } })],
+  [
+    'a status',
+    'setContactRequestStatuses',
+    (id) => ({ input: { rows: [{ id, version: 1 }], status: 'closed' } }),
+  ],
+])(
+  '%s of an administrator waits while they are removed, and is refused',
+  async (_, name, variablesOf) => {
+    const { token: sender } = await aClient(app);
+    const body = aContactRequest();
+    const { id } = expectDone(
+      await app.rest<{ id: string }>('POST', '/contact-requests', { token: sender, body }),
+    );
+    const { id: adminId, token } = await aColleague(app, { role: 'admin' });
+    const variables = await variablesOf(id);
+    const counts = () =>
+      rows(`SELECT (SELECT count(*) FROM users WHERE deleted_at IS NULL) AS users,
+                   (SELECT count(*) FROM request_events) AS events`);
+    const before = await counts();
+    const { code } = await endMeanwhile({ id: adminId }, () =>
+      callOperation(app, ['mutation', name], variables, { token }),
+    );
+    expect(code).toBe('UNAUTHENTICATED');
+    expect(await counts()).toEqual(before);
+  },
+);
+
 it('a message and a withdrawal that wait while another password ends the session are refused', async () => {
   for (const call of [
     ['mutation', 'addContactRequestMessage'],

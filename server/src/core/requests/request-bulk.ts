@@ -33,7 +33,7 @@ export abstract class RequestBulk<E extends RequestBase> extends RequestStatusCh
   }
 
   assignAll(viewer: Viewer, { rows, assigneeId = null }: BulkAssignment): Promise<BulkResult> {
-    return this.dependencies.database.transaction(async (transaction) => {
+    return this.transactionOf(viewer, async (transaction) => {
       const assignee = await this.findAssignee(transaction, assigneeId);
       return this.changeAllIn(transaction, viewer, { rows, inTrash: false }, (before) =>
         this.applyAssignee(transaction, viewer, before, assignee),
@@ -93,7 +93,7 @@ export abstract class RequestBulk<E extends RequestBase> extends RequestStatusCh
     where: RowsToChange,
     apply: (transaction: Transaction, before: E) => Promise<E>,
   ): Promise<BulkResult> {
-    return this.dependencies.database.transaction((transaction) =>
+    return this.transactionOf(viewer, (transaction) =>
       this.changeAllIn(transaction, viewer, where, (before) => apply(transaction, before)),
     );
   }

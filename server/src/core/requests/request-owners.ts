@@ -68,13 +68,18 @@ export class RequestOwners {
   }
 
   /**
-   * Takes from an account what was sent with it since a moment. It stays with the office, and joins the account of
-   * whoever reads the address in it by a link. Nothing of the account tells how much it was.
+   * Takes from an account what was sent or written with it since a moment. It stays with the office, and joins the account
+   * of whoever reads the address that the account had by then, if that stands in it: any other may be of those who got
+   * the account back, or of theirs. Nothing of the account tells how much it was.
    */
-  async leave(transaction: Transaction, userId: string, since: Date): Promise<void> {
+  async leave(
+    transaction: Transaction,
+    { id: userId, email }: { id: string; email: string },
+    since: Date,
+  ): Promise<void> {
     await this.limits.forget(transaction, userId);
     for (const kind of this.kinds.all()) {
-      const values = [userId, since];
+      const values = [userId, since, email];
       const rows = await transaction.execute<JoinedRow>(this.leaveSql(kind), values);
       const ids = rows.map(({ id }) => id);
       await transaction.execute(FORGET_NOTIFICATIONS, [userId, ids]);
@@ -104,7 +109,8 @@ export class RequestOwners {
 
   private leaveSql(kind: RequestKind): string {
     return `
-      UPDATE ${this.tableOf(kind)} SET user_id = NULL, version = t.version + 1
+      UPDATE ${this.tableOf(kind)} SET user_id = NULL, version = t.version + 1,
+             left_at = CASE WHEN lower(${this.addressOf(kind)}) = lower($3) THEN NULL ELSE now() END
        WHERE t.user_id = $1 AND (t.created_at >= $2 OR t.client_wrote_at >= $2 OR EXISTS (
          SELECT 1 FROM request_events e
           WHERE e.request_id = t.id AND e.type = 'withdrawn' AND e.created_at >= $2))
@@ -112,8 +118,12 @@ export class RequestOwners {
   }
 
   private unownedOf(kind: RequestKind, address: string): string {
-    const email = columnOf(this.lists.metadataOf(kind.entity), kind.email);
-    return `${this.tableOf(kind)} WHERE t.user_id IS NULL AND t.erased_at IS NULL AND ${email} = ${address}`;
+    return `${this.tableOf(kind)}
+      WHERE t.user_id IS NULL AND t.left_at IS NULL AND t.erased_at IS NULL AND ${this.addressOf(kind)} = ${address}`;
+  }
+
+  private addressOf({ entity, email }: RequestKind): string {
+    return columnOf(this.lists.metadataOf(entity), email);
   }
 
   private tableOf({ entity }: RequestKind): string {

@@ -24,9 +24,14 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestNotif
     row: E,
     viewer?: Viewer,
   ): Promise<MailRecipient | undefined> {
-    if (row.userId === null) return this.recipientWithoutAccount(row);
+    if (row.userId === null) return this.unownedRecipient(row);
     if (row.userId === viewer?.id) return viewer;
     return this.dependencies.people.accounts.mailRecipient(transaction, row.userId);
+  }
+
+  /** Nobody, where the address may be of somebody else than who wrote. */
+  private unownedRecipient(row: E): MailRecipient | undefined {
+    return row.leftAt ? undefined : this.recipientWithoutAccount(row);
   }
 
   /** What the office knows about the person who sent a request, also about one in the trash. */
@@ -36,7 +41,7 @@ export abstract class RequestSenders<E extends RequestBase> extends RequestNotif
     const sender = senderOf(row, this.table.person);
     const found = await people.accounts.clientAccount(row.userId, sender.email);
     const own = row.userId === null ? undefined : found;
-    const recipient = row.userId === null ? this.recipientWithoutAccount(row) : own;
+    const recipient = row.userId === null ? this.unownedRecipient(row) : own;
     const language = recipient?.language ?? DEFAULT_LOCALE;
     const [related, conflicts, conflictCheck, firm] = await Promise.all([
       people.related(viewer, sender, own),

@@ -34,7 +34,7 @@ export abstract class RequestStatusChanges<E extends RequestBase> extends Reques
     change: StatusChange<E>,
     patch: Partial<E> = {},
   ): Promise<E> {
-    return this.dependencies.database.transaction(async (transaction) => {
+    return this.transactionOf(viewer, async (transaction) => {
       const before = await this.lockCurrent(transaction, viewer, id, change.version);
       return this.applyStatus(transaction, viewer, before, { ...change, patch });
     });
@@ -74,8 +74,8 @@ export abstract class RequestStatusChanges<E extends RequestBase> extends Reques
   }
 
   private async moveToOrFromTrash(viewer: Viewer, id: string, verb: TrashVerb): Promise<E> {
-    const { database, entityWriter } = this.dependencies;
-    return database.transaction(async (transaction) => {
+    const { entityWriter } = this.dependencies;
+    return this.transactionOf(viewer, async (transaction) => {
       const before = await entityWriter.lock(transaction, this.table.entity, id);
       const isThere = before && isInTrash(before) === (verb === 'restored');
       if (!isThere || !isInScope(viewer, this.definition, before)) throw new AppError('NOT_FOUND');

@@ -31,7 +31,10 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
     const after = await idempotency.once(
       call,
       () => submissionLimits.run(kind, { account: viewer.id }, add),
-      () => this.find({ id, userId: viewer.id, deletedAt: IS_NULL } as Where<E>),
+      () =>
+        this.transactionOf(viewer, () =>
+          this.find({ id, userId: viewer.id, deletedAt: IS_NULL } as Where<E>),
+        ),
     );
     return this.forClient(after);
   }
@@ -48,11 +51,11 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
     input: ReplyToRequestInput,
     key?: string | null,
   ): Promise<E> {
-    const { idempotency, database } = this.dependencies;
+    const { idempotency } = this.dependencies;
     const repeat = { key, body: { id, ...input } };
     const call = await idempotency.keyedCall(viewer.id, `${this.definition.name}.reply`, repeat);
     const send = () =>
-      database.transaction(async (transaction) => {
+      this.transactionOf(viewer, async (transaction) => {
         const after = await this.storeReply(transaction, viewer, id, input);
         await idempotency.claim(transaction, call, id);
         return after;
@@ -87,7 +90,7 @@ export abstract class RequestThreads<E extends RequestBase> extends RequestSende
   /** Gives the request to somebody in the office, or to nobody. The client is not told. */
   async assign(viewer: Viewer, id: string, input: AssignRequestInput): Promise<E> {
     const { assigneeId = null, version } = input;
-    return this.dependencies.database.transaction(async (transaction) => {
+    return this.transactionOf(viewer, async (transaction) => {
       const before = await this.lockCurrent(transaction, viewer, id, version);
       if (before.assigneeId === assigneeId) return before;
       const assignee = await this.findAssignee(transaction, assigneeId);

@@ -87,8 +87,8 @@ export abstract class RequestWriter<E extends RequestBase> {
   }
 
   /**
-   * A transaction of somebody who sends something or writes about it. Their session does not end before it does: what is
-   * stored later would be in the account of whoever ended it (A79). UNAUTHENTICATED if it has ended.
+   * A transaction of somebody whose session does not end before it does: what is stored later would be in the account of
+   * whoever ended it (A79), or come from somebody who was removed. UNAUTHENTICATED if it has ended.
    */
   protected transactionOf<T>(
     viewer: Viewer | undefined,

@@ -13,6 +13,10 @@ export abstract class RequestBase<Status extends string = string> extends Trasha
   status: Status;
   /** The account that sent it; null when it came without one. */
   userId: string | null;
+  /**
+   * When it left the account that somebody else had at the time, if its address is not theirs: it joins none any more.
+   */
+  leftAt: Date | null;
   /** Since when the client waits for an answer; null when the office spoke last. */
   unansweredSince: Date | null;
   /** When the client sent it or wrote last. Only written: administrators are told whether they have seen it. */
@@ -46,6 +50,9 @@ export function RequestColumns<const D extends RequestDefinition>(
 
     @Column({ type: 'uuid', nullable: true })
     declare userId: string | null;
+
+    @Column({ type: 'timestamptz', nullable: true })
+    declare leftAt: Date | null;
 
     @Column({ type: 'timestamptz', nullable: true, default: () => 'now()' })
     declare unansweredSince: Date | null;

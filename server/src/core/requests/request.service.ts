@@ -140,11 +140,11 @@ export abstract class RequestService<
     input: AddRequestNoteInput,
     key?: string | null,
   ): Promise<E> {
-    const { database, idempotency } = this.dependencies;
+    const { idempotency } = this.dependencies;
     const repeat = { key, body: { id, ...input } };
     const call = await idempotency.keyedCall(viewer.id, `${this.definition.name}.note`, repeat);
     const add = () =>
-      database.transaction(async (transaction) => {
+      this.transactionOf(viewer, async (transaction) => {
         const before = await this.lockCurrent(transaction, viewer, id);
         // a note for the client is an answer
         if (input.public) await this.refuseOwn(transaction, viewer, before);
@@ -167,7 +167,7 @@ export abstract class RequestService<
     patch: Partial<E>,
     version?: number | null,
   ): Promise<E> {
-    return this.dependencies.database.transaction(async (transaction) => {
+    return this.transactionOf(viewer, async (transaction) => {
       const before = await this.lockCurrent(transaction, viewer, id, version);
       const after = await this.write(transaction, id, patch);
       const event = { type: 'updated', note: null, public: false } as const;
@@ -195,7 +195,10 @@ export abstract class RequestService<
       call,
       () => submissionLimits.run(name, sender, () => this.store(viewer, given, call)),
       // it may have left the account since, or joined another one (A79)
-      (id) => this.find({ id, userId: viewer?.id ?? IS_NULL, deletedAt: IS_NULL } as Where<E>),
+      (id) =>
+        this.transactionOf(viewer, () =>
+          this.find({ id, userId: viewer?.id ?? IS_NULL, deletedAt: IS_NULL } as Where<E>),
+        ),
     );
     return this.forClient(row);
   }

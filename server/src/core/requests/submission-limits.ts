@@ -73,7 +73,8 @@ function countersOf(kind: string, { account, address, isSignedIn }: Sender): Cou
     limit: { name: `submit-${kind}-${of}`, points, seconds },
     key,
   });
-  const person = isSignedIn ? account : account && `${address} ${account}`;
+  const isAccount = isSignedIn || address === undefined;
+  const person = isAccount ? account : account && `${address} ${account}`;
   const ofAccount =
     person === undefined ? [] : [counter('account', accountKey(person), PER_ACCOUNT)];
   const ofAddress = (key: string) => [

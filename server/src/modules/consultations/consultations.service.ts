@@ -107,7 +107,7 @@ export class ConsultationsService extends RequestService<ConsultationEntity, Con
     const moved = { id, startsAt: current.startsAt, endsAt: current.endsAt };
     const wanted = await this.calendars.wanted(new Date(startsAt), consultant, minutesOf(moved));
     const move = () =>
-      this.dependencies.database.transaction(async (transaction) => {
+      this.transactionOf(viewer, async (transaction) => {
         const before = await this.lockCurrent(transaction, viewer, id, version);
         refuseOver(before);
         // sent together, and in this order

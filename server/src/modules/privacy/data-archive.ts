@@ -16,7 +16,7 @@ import { Timeline } from '../../core/requests/timeline.js';
 const MOST_REQUESTS = 1000;
 /** Of the office's own work, or of no use outside of the database. */
 const NOT_THEIRS = [
-  ...['userId', 'version', 'assigneeId', 'assigneeName', 'clientWroteAt'],
+  ...['userId', 'version', 'assigneeId', 'assigneeName', 'clientWroteAt', 'leftAt'],
   ...['adminNotes', 'repeatOfId', 'searchDoc', 'searchWords', 'searchJoined'],
 ];
 const ACCOUNT = `
@@ -58,11 +58,14 @@ const mailsOf = (requests: string) => `
 const ACTIVITY = `
   SELECT a.created_at AS "createdAt", a.action FROM audit_events a
    WHERE a.actor_id = $1::uuid AND NOT EXISTS (
-     SELECT 1 FROM audit_events undone JOIN audit_events changed
-         ON changed.entity = 'user' AND changed.entity_id = $1::text
-        AND changed.before ->> 'email' = undone.after ->> 'email' AND changed.created_at <= a.created_at
+     SELECT 1 FROM audit_events undone
       WHERE undone.entity = 'user' AND undone.entity_id = $1::text
-        AND undone.action = 'user.email_change_undone' AND undone.created_at >= a.created_at)
+        AND undone.action = 'user.email_change_undone' AND undone.created_at >= a.created_at
+        AND a.created_at >= (
+          SELECT max(changed.created_at) FROM audit_events changed
+           WHERE changed.entity = 'user' AND changed.entity_id = $1::text
+             AND changed.before ->> 'email' = undone.after ->> 'email'
+             AND changed.created_at <= undone.created_at))
    ORDER BY a.created_at DESC LIMIT 1000`;
 
 const README = ['title', 'intro', 'account', 'sessions', 'requests', 'files', 'mails', 'activity'];

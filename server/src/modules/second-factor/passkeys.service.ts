@@ -57,7 +57,7 @@ export class PasskeysService {
    */
   async add(viewer: Viewer, { name, passkey }: AddPasskeyArgs): Promise<AddedPasskey> {
     const added = await this.users.transaction(async (transaction) => {
-      await this.users.lock(transaction, viewer.id);
+      await this.users.lockOwn(transaction, viewer);
       const challenge = await this.challenges.consume(transaction, registrationBy(viewer));
       const made = challenge && (await this.relyingParty.verifyCreation(passkey, challenge));
       if (!made) return undefined;
@@ -100,7 +100,7 @@ export class PasskeysService {
   /** NOT_FOUND if it is not theirs. */
   async rename(viewer: Viewer, change: { id: string; name: string }): Promise<Passkey> {
     return this.users.transaction(async (transaction) => {
-      const after = await this.users.lock(transaction, viewer.id);
+      const after = await this.users.lockOwn(transaction, viewer);
       const passkey = await this.repository.rename(transaction, viewer.id, change);
       if (!passkey) throw new AppError('NOT_FOUND');
       await this.users.record(transaction, 'passkey_renamed', { viewer, after });

@@ -77,7 +77,7 @@ export class SecondFactorsService {
     if (step === undefined) throw wrongCode();
     const codes = await this.users.transaction(async (transaction) => {
       // as where a passkey is added: the account first, then its factors
-      await this.users.lock(transaction, viewer.id);
+      await this.users.lockOwn(transaction, viewer);
       const change = { sealedSecret, step };
       if (!(await this.repository.confirm(transaction, viewer.id, change)))
         throw new AppError('STALE_WRITE');

@@ -78,7 +78,7 @@ export class OwnAddressService {
       const after = await this.repository.change(transaction, before.id, profileOf(former));
       await this.access.revokeFromStrangers(transaction, before.id);
       await this.sessions.deleteSince(transaction, before.id, changedAt);
-      await this.owners.leave(transaction, before.id, changedAt);
+      await this.owners.leave(transaction, before, changedAt);
       await alsoUndo(transaction, after, former);
       if (after.isActive) await this.access.sendReset(transaction, after);
       await this.users.record(transaction, 'email_change_undone', { before, after });
@@ -88,8 +88,8 @@ export class OwnAddressService {
 }
 
 function profileOf({ profile }: FormerAddress): Partial<UserEntity> {
-  if (!profile) return {};
-  const moment = (at: string | null) => (at === null ? null : new Date(at));
+  if (!profile) return { phoneNumber: '', phoneE164: null, phoneVerifiedAt: null };
+  const moment = (at?: string | null) => (at ? new Date(at) : null);
   const { phoneVerifiedAt, emailProvedAt } = profile;
   return {
     ...profile,

@@ -67,6 +67,7 @@ export class UsersAdminService {
   ): Promise<UserEntity> {
     const passwordHash = await this.passwordChanges.hash(password, input.email);
     return this.users.transaction(async (transaction) => {
+      await this.access.holdSession(transaction, viewer);
       const branches = branchesOf(input.role, input.branches) ?? [];
       const after = await this.repository.insert(transaction, { ...input, branches, passwordHash });
       await this.access.sendOfficeVerification(transaction, after);
@@ -88,7 +89,7 @@ export class UsersAdminService {
       throw invalidFields({ field: 'password', rule: 'ownPassword' });
     const passwordHash = password && (await this.passwordChanges.hash(password, values.email));
     const user = await this.users.transaction(async (transaction) => {
-      const before = await this.lock(transaction, id, values);
+      const before = await this.lock(transaction, viewer, id, values);
       await this.users.refuseStale(transaction, before, version);
       const hasNewEmail = values.email !== undefined && values.email !== before.email;
       if (hasNewEmail && viewer.id === id)
@@ -114,7 +115,7 @@ export class UsersAdminService {
   async toggleActive(viewer: Viewer, id: string, successorId?: string | null): Promise<UserType> {
     refuseOwnAccount(viewer, id);
     const user = await this.users.transaction(async (transaction) => {
-      const before = await this.lock(transaction, id, { isActive: false });
+      const before = await this.lock(transaction, viewer, id, { isActive: false });
       const after = await this.repository.change(transaction, id, { isActive: !before.isActive });
       if (!after.isActive) await this.access.revokeAccess(transaction, id);
       if (!after.isActive) await this.handOver(transaction, viewer, id, successorId);
@@ -129,7 +130,7 @@ export class UsersAdminService {
   async remove(viewer: Viewer, id: string, successorId?: string | null): Promise<boolean> {
     refuseOwnAccount(viewer, id);
     await this.users.transaction(async (transaction) => {
-      const before = await this.lock(transaction, id, { isActive: false });
+      const before = await this.lock(transaction, viewer, id, { isActive: false });
       const after = await this.repository.change(transaction, id, { deletedAt: new Date() });
       await this.access.revokeAccess(transaction, id);
       await this.handOver(transaction, viewer, id, successorId);
@@ -169,6 +170,7 @@ export class UsersAdminService {
     const user = await this.repository.get(id);
     if (!user.isActive) throw new AppError('ACCOUNT_INACTIVE');
     await this.users.transaction(async (transaction) => {
+      await this.access.holdSession(transaction, viewer);
       await this.access.sendOfficeReset(transaction, user);
       await this.users.record(transaction, 'reset_link_sent', { viewer, after: user });
     });
@@ -180,9 +182,13 @@ export class UsersAdminService {
     return { ...toUser(user), lockedUntil: await this.access.lockedUntil(user.email) };
   }
 
-  /** Locks the row. LAST_ADMIN if the change would leave no administrator, whose rows are locked first. */
+  /**
+   * Locks the row. LAST_ADMIN if the change would leave no administrator, whose rows are locked first; UNAUTHENTICATED if
+   * the session ended meanwhile.
+   */
   private async lock(
     transaction: Transaction,
+    viewer: Viewer,
     id: string,
     change: Pick<UpdateUserInput, 'role' | 'isActive'>,
   ): Promise<UserEntity> {
@@ -190,6 +196,7 @@ export class UsersAdminService {
     const admins = mayRemoveAdmin ? await this.repository.lockAdmins(transaction) : [];
     const user = await this.repository.lock(transaction, id);
     if (admins.length === 1 && admins[0] === id) throw new AppError('LAST_ADMIN');
+    await this.access.holdSession(transaction, viewer);
     return user;
   }
 }

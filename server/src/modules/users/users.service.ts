@@ -146,8 +146,7 @@ export class UsersService {
    */
   async correctEmail(viewer: Viewer, email: string, returnTo?: string | null): Promise<UserType> {
     const user = await this.transaction(async (transaction) => {
-      const before = await this.repository.lock(transaction, viewer.id);
-      await this.access.holdSession(transaction, viewer);
+      const before = await this.lockOwn(transaction, viewer);
       if (before.emailVerifiedAt) throw new AppError('EMAIL_ALREADY_VERIFIED');
       const after = await this.repository.change(transaction, viewer.id, { email });
       await this.access.revokeFromStrangers(transaction, viewer.id, viewer.sessionId);
@@ -174,6 +173,13 @@ export class UsersService {
       const after = await this.repository.change(transaction, id, { email: plain, ...proof });
       await this.record(transaction, 'email_corrected', { before, after });
     });
+  }
+
+  /** The viewer's own account, likewise; UNAUTHENTICATED if the session ended while this call waited for it. */
+  async lockOwn(transaction: Transaction, viewer: Viewer): Promise<UserEntity> {
+    const user = await this.repository.lock(transaction, viewer.id);
+    await this.access.holdSession(transaction, viewer);
+    return user;
   }
 
   /** The account, which nobody else changes until the transaction ends. */
@@ -215,8 +221,7 @@ export class UsersService {
       language: change.language ?? undefined,
     };
     const user = await this.transaction(async (transaction) => {
-      const before = await this.repository.lock(transaction, viewer.id);
-      await this.access.holdSession(transaction, viewer);
+      const before = await this.lockOwn(transaction, viewer);
       const after = await this.repository.changeProfile(transaction, before, values);
       await this.record(transaction, 'profile_updated', { viewer, before, after });
       return after;
