@@ -43,7 +43,7 @@ export function SerializesRequests(options: RequestApiOptions): MethodDecorator 
       const locale = callerLocale(request);
       return Promise.all(
         rows.map(async (row) => ({
-          ...serialize(row, locale),
+          ...withoutLeaving(serialize(row, locale)),
           answerDueAt: await this.facts.answerDueAt(row),
           unseen: unseen.has(row.id),
         })),
@@ -52,6 +52,9 @@ export function SerializesRequests(options: RequestApiOptions): MethodDecorator 
   }
   return UseInterceptors(ShowingInterceptor);
 }
+
+/** That a request left an account is told nobody. */
+const withoutLeaving = ({ leftAt: _, ...shown }: { leftAt?: unknown }) => shown;
 
 const isPage = <Row>(result: Row | Page<Row>): result is Page<Row> =>
   typeof result === 'object' && result !== null && 'items' in result && 'total' in result;
