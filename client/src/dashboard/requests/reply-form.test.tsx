@@ -59,6 +59,19 @@ describe('a reply from a template', () => {
     expect(reply).not.toHaveBeenCalled();
   });
 
+  it('of a request that belongs to no account it is said that nobody is mailed', async () => {
+    const { handlers } = requestsServer({
+      ServiceRequestPerson: () => ({ serviceRequestPerson: { ...A_PERSON, mailTo: null } }),
+      ReplyToServiceRequest: () => ({ replyToServiceRequest: aRequestDetail(aRequestRow(1)) }),
+    });
+    await renderRequests(handlers, '?view=r1');
+    expect(await screen.findByText(/Nobody is mailed about this request/)).toBeVisible();
+    const box = screen.getByRole('textbox', { name: 'Text of the reply, kept in the request' });
+    await userEvent.type(box, 'Please call us');
+    await userEvent.click(screen.getByRole('button', { name: 'Send the reply' }));
+    expect(await screen.findByText('The reply was stored')).toBeInTheDocument();
+  });
+
   it('a reply that is tried again after a lost answer keeps its key', async () => {
     const answered = { replyToServiceRequest: aRequestDetail(aRequestRow(1)) };
     const reply = jest

@@ -19,6 +19,7 @@ import type { RequestKind, RequestReply } from './request-kind';
 import { SendButtons } from './send-buttons';
 import { goToNextGap, selectGapLater, useGapQuestion } from './use-gap-question';
 import { TemplateSelect, type FilledTemplate } from './template-select';
+import { UnmailedNotice, useIsUnmailed } from './unmailed-notice';
 import { useThreadSending } from './use-thread-sending';
 import { charactersUpTo } from '../ui/characters-up-to';
 
@@ -36,10 +37,11 @@ interface ReplyFormProps {
 
 /** Sends the reply under the key of its draft. */
 function useReplySending(
-  { request, reply }: ReplyFormProps,
+  { kind, request, reply }: ReplyFormProps,
   keyOf: { read(): string; renew(): void },
   { draft, onSent }: { draft: FormDraft; onSent: () => void },
 ) {
+  const isUnmailed = useIsUnmailed({ kind, id: request.id });
   return useThreadSending<ReplyValues>({
     ...{ id: request.id, draft },
     run: (client, { replyMessage }) =>
@@ -48,7 +50,10 @@ function useReplySending(
         replyMessage: replyMessage.trim(),
         idempotencyKey: keyOf.read(),
       }),
-    texts: { sent: 'dashboard.reply.sent', failed: 'dashboard.reply.failed' },
+    texts: {
+      sent: isUnmailed ? 'dashboard.reply.kept' : 'dashboard.reply.sent',
+      failed: 'dashboard.reply.failed',
+    },
     onSent,
     // an earlier reply with this key did arrive: what is written now is another one
     onFailed: (error) => {
@@ -80,25 +85,24 @@ function insertAt(area: HTMLTextAreaElement | undefined, current: string, insert
   return current.slice(0, start) + inserted + current.slice(end);
 }
 
-interface ReplyTextProps {
-  /** Name of the resource. */
-  name: string;
+interface ReplyTextProps extends Pick<ReplyFormProps, 'kind' | 'request'> {
   textArea: RefObject<TextAreaRef | null>;
   busy: boolean;
 }
 
-function ReplyText({ name, textArea, busy }: ReplyTextProps) {
+function ReplyText({ kind, request, textArea, busy }: ReplyTextProps) {
   const { t } = useTranslation();
+  const isUnmailed = useIsUnmailed({ kind, id: request.id });
   return (
     <Form.Item
       name="replyMessage"
-      label={t('dashboard.reply.text')}
+      label={t(isUnmailed ? 'dashboard.reply.textKept' : 'dashboard.reply.text')}
       extra={t('dashboard.desk.sendHint')}
       rules={[
         {
           required: true,
           whitespace: true,
-          message: t([`admin.${name}.reply.required`, 'dashboard.reply.required']),
+          message: t([`admin.${kind.name}.reply.required`, 'dashboard.reply.required']),
         },
         {
           validator: (_rule, text: string) => {
@@ -190,7 +194,8 @@ function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => vo
         <TemplateSelect kind={props.kind} id={props.request.id} onChoose={insert} />
         {template && <FallbackNotice template={template} />}
       </div>
-      <ReplyText name={props.kind.name} textArea={textArea} busy={busy} />
+      <UnmailedNotice kind={props.kind} id={props.request.id} />
+      <ReplyText {...props} textArea={textArea} busy={busy} />
       <Form.Item name="idempotencyKey" hidden>
         <Input />
       </Form.Item>

@@ -11,6 +11,7 @@ import { ConcurrentChangeNotice } from './concurrent-change-notice';
 import type { RequestKind, RequestWithStatus } from './request-kind';
 import styles from './status-dialog.module.css';
 import { RequestStatusBadge } from './request-status-badge';
+import { UnmailedNotice, useIsUnmailed } from './unmailed-notice';
 import type { useDecision } from './use-decision';
 import { charactersUpTo } from '../ui/characters-up-to';
 
@@ -36,6 +37,7 @@ export function StatusFields<Status extends string>(props: StatusFieldsProps<Sta
   // `autoFocus` comes too early: antd puts the dialog into the document after it.
   useEffect(() => textArea.current?.focus({ cursor: 'end' }), []);
   const { change, basis, accept } = decision;
+  const isUnmailed = useIsUnmailed({ kind, id: request.id });
   const asksForReason = kind.withReason.includes(newStatus);
 
   return (
@@ -58,6 +60,7 @@ export function StatusFields<Status extends string>(props: StatusFieldsProps<Sta
         />
       )}
       <ConflictWarning kind={kind} id={request.id} />
+      <UnmailedNotice kind={kind} id={request.id} />
       {kind.closed.includes(basis.status) && (
         <Alert type="warning" showIcon title={t('dashboard.status.reopen')} />
       )}
@@ -85,7 +88,9 @@ export function StatusFields<Status extends string>(props: StatusFieldsProps<Sta
             <span className={styles.optional}>{t('dashboard.form.optional')}</span>
           </>
         }
-        extra={`${t('dashboard.status.noteHelp')} ${t('dashboard.desk.sendHint')}`}
+        extra={[!isUnmailed && t('dashboard.status.noteHelp'), t('dashboard.desk.sendHint')]
+          .filter(Boolean)
+          .join(' ')}
       >
         <Input.TextArea
           ref={textArea}

@@ -5,6 +5,7 @@ import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../components/bdi';
 import { ConcurrentChangeNotice } from '../../dashboard/requests/concurrent-change-notice';
 import { useDesk } from '../../dashboard/requests/desk-context';
+import { UnmailedNotice, useIsUnmailed } from '../../dashboard/requests/unmailed-notice';
 import { useDecision } from '../../dashboard/requests/use-decision';
 import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
 import { useConfirmedClose } from '../../dashboard/ui/use-confirmed-close';
@@ -90,6 +91,32 @@ function Footer({ busy, isChosen, onCancel, onSend }: FooterProps) {
   );
 }
 
+interface NoteFieldProps {
+  isUnmailed: boolean;
+  value: string;
+  onChange(note: string): void;
+}
+
+function NoteField({ isUnmailed, value, onChange }: NoteFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <Form.Item
+      label={t('dashboard.status.note')}
+      htmlFor="reschedule-note"
+      extra={!isUnmailed && t('admin.consultations.reschedule.noteHelp')}
+    >
+      <Input.TextArea
+        id="reschedule-note"
+        value={value}
+        count={charactersUpTo(LIMITS.note.max)}
+        autoSize={{ minRows: 2, maxRows: 6 }}
+        styles={{ textarea: { unicodeBidi: 'plaintext' } }}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Form.Item>
+  );
+}
+
 /** Moves an appointment to another free time or consultant; the client is told by mail. */
 export function RescheduleDialog({ request }: { request: ConsultationDetail }) {
   const { t } = useTranslation();
@@ -100,7 +127,9 @@ export function RescheduleDialog({ request }: { request: ConsultationDetail }) {
   const [startsAt, setStartsAt] = useState('');
   const [note, setNote] = useState('');
   const decision = useDecision(consultationKind, request);
+  const isUnmailed = useIsUnmailed({ kind: consultationKind, id: request.id });
   const { send, busy, error, taken, count } = useRescheduling({
+    isUnmailed,
     onDone: () => setOpen(false),
     onStale: decision.refetch,
     onTaken: () => setStartsAt(''),
@@ -135,6 +164,7 @@ export function RescheduleDialog({ request }: { request: ConsultationDetail }) {
             onAccept={decision.accept}
           />
         )}
+        <UnmailedNotice kind={consultationKind} id={request.id} />
         {taken && <TakenNotice taken={taken} onChoose={setStartsAt} />}
         {error && !decision.change && <Alert type="error" showIcon role="alert" title={error} />}
         <ConsultantField
@@ -152,20 +182,7 @@ export function RescheduleDialog({ request }: { request: ConsultationDetail }) {
           value={startsAt}
           onChange={setStartsAt}
         />
-        <Form.Item
-          label={t('dashboard.status.note')}
-          htmlFor="reschedule-note"
-          extra={t('admin.consultations.reschedule.noteHelp')}
-        >
-          <Input.TextArea
-            id="reschedule-note"
-            value={note}
-            count={charactersUpTo(LIMITS.note.max)}
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            styles={{ textarea: { unicodeBidi: 'plaintext' } }}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </Form.Item>
+        <NoteField isUnmailed={isUnmailed} value={note} onChange={setNote} />
       </Form>
     </Modal>
   );

@@ -14,6 +14,8 @@ import { useErrorText } from '../../lib/use-error-text';
 import type { TakenSlot } from './taken-notice';
 
 interface ReschedulingOptions {
+  /** Whether the client does not get the new time by mail. */
+  isUnmailed: boolean;
   onDone(): void;
   /** Somebody else changed the consultation since the version that was sent. */
   onStale(): void;
@@ -28,7 +30,8 @@ function takenSlotOf(error: unknown): TakenSlot | undefined {
 }
 
 /** Moves a consultation. Errors are shown in the dialog; `count` grows when the slots are to be loaded again. */
-export function useRescheduling({ onDone, onStale, onTaken }: ReschedulingOptions) {
+export function useRescheduling(options: ReschedulingOptions) {
+  const { isUnmailed, onDone, onStale, onTaken } = options;
   const { t } = useTranslation();
   const client = useApolloClient();
   const { refresh } = useResource();
@@ -54,7 +57,7 @@ export function useRescheduling({ onDone, onStale, onTaken }: ReschedulingOption
       setTaken(undefined);
       try {
         await client.mutate({ mutation: RescheduleConsultationDocument, variables });
-        notify('success', t('admin.consultations.reschedule.done'));
+        notify('success', t(`admin.consultations.reschedule.${isUnmailed ? 'moved' : 'done'}`));
         onDone();
         await refresh().catch(() => undefined);
       } catch (thrown) {
