@@ -7,6 +7,7 @@ import {
   aJobRole,
   anApplication,
   aRegistration,
+  aTestimonial,
 } from './support/builders.js';
 import { aCv } from './support/documents.js';
 import { formOf, heldRequest, operationOf, type Sent, textsOf } from './support/held-form.js';
@@ -62,12 +63,19 @@ async function outlive(
   return held.finish();
 }
 
-/** Ends the session as a new password does, in a transaction that commits once `call` waits for it. */
-async function endMeanwhile<T>({ id }: Pick<Person, 'id'>, call: () => Promise<T>): Promise<T> {
+/** As a new password does. */
+const END = 'UPDATE sessions SET revoked_at = now() WHERE user_id = $1';
+
+/** Ends the session, in a transaction that commits once `call` waits for it. */
+async function endMeanwhile<T>(
+  { id }: Pick<Person, 'id'>,
+  call: () => Promise<T>,
+  end = END,
+): Promise<T> {
   const runner = app.app.get(DataSource).createQueryRunner();
   await runner.startTransaction();
   await runner.query('SELECT id FROM users WHERE id = $1 FOR UPDATE', [id]);
-  await runner.query('UPDATE sessions SET revoked_at = now() WHERE user_id = $1', [id]);
+  await runner.query(end, [id]);
   const answer = call();
   await waitUntil('the call waits for the account', async () => {
     const [waiting] = await rows(
@@ -216,22 +224,56 @@ describe('what waits while another password ends the session is refused, and cha
   });
 });
 
-it.each<[string, string, (id: string) => Promise<object> | object]>([
+const A_HOLIDAY = { day: '2031-04-17', nameAr: 'عيد', nameFr: 'Fête', nameEn: 'Feast' };
+const aConsultantRow = async () =>
+  expectDone(
+    await app.rest<{ id: string }>('POST', '/consultants', {
+      ...{ token: admin, body: aConsultant(), files: { image: aFile(await aPicture()) } },
+    }),
+  ).id;
+const CALLS: [string, string, (id: string) => Promise<object> | object][] = [
   ['a new administrator', 'createUser', () => ({ input: { ...aRegistration(), role: 'admin' } })],
+  [
+    'another administrator',
+    'updateUser',
+    async () => ({
+      id: (await aColleague(app, { role: 'secretary' })).id,
+      input: { role: 'admin' },
+    }),
+  ],
   [
     'the removal of a colleague',
     'removeUser',
     async () => ({ id: (await aColleague(app, { role: 'secretary' })).id }),
   ],
+  ['an erasure', 'eraseUser', async () => ({ id: (await aClient(app)).id })],
+  ['an unlocked account', 'unlockUser', async () => ({ id: (await aClient(app)).id })],
   ['a note', 'addContactRequestNote', (id) => ({ id, input: { text: 'Too late' } })],
   [
     'a status',
     'setContactRequestStatuses',
     (id) => ({ input: { rows: [{ id, version: 1 }], status: 'closed' } }),
   ],
-])(
-  '%s of an administrator waits while they are removed, and is refused',
-  async (_, name, variablesOf) => {
+  ['a holiday', 'createHoliday', () => ({ input: A_HOLIDAY })],
+  ['a setting', 'updateSettings', () => ({ input: { security: { sessionTimeout: 45 } } })],
+  ['new content', 'createTestimonial', () => ({ input: aTestimonial() })],
+  ['a removal of content', 'removeConsultant', async () => ({ id: await aConsultantRow() })],
+  [
+    'hours',
+    'setConsultantHours',
+    async () => ({
+      id: await aConsultantRow(),
+      input: { hours: [{ weekday: 'sunday', opens: '09:00', closes: '12:00' }] },
+    }),
+  ],
+];
+
+describe.each([
+  ['are removed', END],
+  ['become a client', `UPDATE users SET role = 'client' WHERE id = $1`],
+  ['become a secretary', `UPDATE users SET role = 'secretary' WHERE id = $1`],
+])('while an administrator waits who %s meanwhile,', (_way, end) => {
+  it.each(CALLS)('%s is refused, and leaves nothing', async (_, name, variablesOf) => {
     const { token: sender } = await aClient(app);
     const body = aContactRequest();
     const { id } = expectDone(
@@ -241,15 +283,18 @@ it.each<[string, string, (id: string) => Promise<object> | object]>([
     const variables = await variablesOf(id);
     const counts = () =>
       rows(`SELECT (SELECT count(*) FROM users WHERE deleted_at IS NULL) AS users,
+                   (SELECT count(*) FROM audit_events) AS changes,
                    (SELECT count(*) FROM request_events) AS events`);
     const before = await counts();
-    const { code } = await endMeanwhile({ id: adminId }, () =>
-      callOperation(app, ['mutation', name], variables, { token }),
+    const { code } = await endMeanwhile(
+      { id: adminId },
+      () => callOperation(app, ['mutation', name], variables, { token }),
+      end,
     );
     expect(code).toBe('UNAUTHENTICATED');
     expect(await counts()).toEqual(before);
-  },
-);
+  });
+});
 
 it('a message and a withdrawal that wait while another password ends the session are refused', async () => {
   for (const call of [

@@ -1,4 +1,3 @@
-import type { Transaction } from '../database/transaction.js';
 import type { Viewer } from '../request-context/viewer.js';
 
 /** The entity of the changes that tell of a session which has ended. */
@@ -15,7 +14,4 @@ export abstract class SessionReader {
 
   /** The owner of the same session as it is by now, also once it was renewed; undefined once it has ended. */
   abstract readAgain(viewer: Viewer): Promise<Viewer | undefined>;
-
-  /** Keeps the session from ending before the transaction does; UNAUTHENTICATED if it has ended already. */
-  abstract hold(transaction: Transaction, viewer: Viewer): Promise<void>;
 }

@@ -1,12 +1,12 @@
 import type { AuditAction } from '../../contract/audit-verbs.js';
-import type { Actor } from '../request-context/viewer.js';
+import type { Actor, Viewer } from '../request-context/viewer.js';
 import { type Conflict, staleWrite } from '../errors/app-error.js';
 import type { Transaction } from '../database/transaction.js';
 
 /** One entry of the audit log: who changed which row, and its values before and after. */
 export interface AuditedChange {
   /** Undefined for a change made by the product itself. */
-  viewer?: Actor;
+  viewer?: Actor | Viewer;
   /** `entity.verb`, for instance `service.updated`. */
   action: AuditAction;
   entity: string;
@@ -21,6 +21,10 @@ export interface AuditedChange {
 
 /** Writes the audit log in the transaction of the change. The audit module implements it. */
 export abstract class AuditLog {
+  /**
+   * Records a change. What somebody signed in changes is undone, UNAUTHENTICATED, if their session ended or their rights
+   * changed since it was read.
+   */
   abstract record(transaction: Transaction, change: AuditedChange): Promise<void>;
 
   /** Who changed a row last, and when. */

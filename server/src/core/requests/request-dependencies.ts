@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { SessionReader } from '../access/session-reader.js';
 import { SecurityLog } from '../access/security-log.js';
 import { Database } from '../database/database.js';
 import { batchLoader } from '../database/batch-loader.js';
@@ -33,7 +32,6 @@ export class RequestDependencies {
 
   constructor(
     readonly database: Database,
-    readonly sessions: SessionReader,
     readonly lists: ListEngine,
     readonly counts: CountCache,
     readonly entityWriter: EntityWriter,

@@ -146,7 +146,8 @@ export class RequestErasure {
     const metadata = this.lists.metadataOf(entity);
     const address = columnOf(metadata, email);
     return `FROM "${metadata.tableName}" t
-      WHERE (t.user_id = ${person.id} OR (t.user_id IS NULL AND ${address} = ANY(${person.addresses})))
+      WHERE (t.user_id = ${person.id}
+          OR (t.user_id IS NULL AND t.left_at IS NULL AND ${address} = ANY(${person.addresses})))
         AND t.erased_at IS NULL`;
   }
 }

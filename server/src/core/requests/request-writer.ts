@@ -7,6 +7,7 @@ import type { Viewer } from '../request-context/viewer.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import type { Transaction } from '../database/transaction.js';
 import type { ExportColumn } from '../export/export-columns.js';
+import { holdSession } from '../access/session-hold.js';
 import { AppError } from '../errors/app-error.js';
 import { valueInWords } from '../texts/locale-texts.js';
 import type { TextValue } from '../texts/text-values.js';
@@ -94,9 +95,8 @@ export abstract class RequestWriter<E extends RequestBase> {
     viewer: Viewer | undefined,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
-    const { database, sessions } = this.dependencies;
-    return database.transaction(async (transaction) => {
-      if (viewer) await sessions.hold(transaction, viewer);
+    return this.dependencies.database.transaction(async (transaction) => {
+      if (viewer) await holdSession(transaction, viewer);
       return work(transaction);
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditVerb } from '../../contract/audit-verbs.js';
+import { holdSession } from '../../core/access/session-hold.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Page } from '../../core/database/page.js';
 import { AppError, type Conflict } from '../../core/errors/app-error.js';
@@ -56,6 +57,7 @@ export class AuditService extends AuditLog {
 
   override async record(transaction: Transaction, change: AuditedChange): Promise<void> {
     const { viewer, before, after, ...rest } = change;
+    if (viewer && 'firstSessionId' in viewer) await holdSession(transaction, viewer);
     await this.entityWriter.insertWithoutReturning(transaction, AuditEventEntity, {
       ...rest,
       actorId: viewer?.id ?? null,

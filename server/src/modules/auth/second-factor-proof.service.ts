@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { LockoutService } from '../../core/access/lockout.service.js';
 import type { Transaction } from '../../core/database/transaction.js';
+import { holdSession } from '../../core/access/session-hold.js';
 import { AppError } from '../../core/errors/app-error.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { PasskeyPurpose } from '../second-factor/passkey-challenges.service.js';
@@ -90,7 +91,7 @@ export class SecondFactorProofService {
       const user = await this.users.lock(transaction, viewer.id);
       // turned on while this call waited for its turn
       if (user.secondFactorAt) throw factorMissing();
-      await this.sessions.hold(transaction, viewer);
+      await holdSession(transaction, viewer);
       return work(transaction, user);
     });
   }
@@ -116,7 +117,7 @@ export class SecondFactorProofService {
     if (!account?.user.secondFactorAt) throw new AppError('SECOND_FACTOR_OFF');
     const attempt = { account, given, purpose: proofBy(viewer) };
     return this.withFactor(attempt, clientInfo, async (transaction) => {
-      await this.sessions.hold(transaction, viewer);
+      await holdSession(transaction, viewer);
       return change(transaction, account.user);
     });
   }

@@ -42,11 +42,8 @@ export class EmailChangeService {
     const change = await this.changes.find(token);
     const isUndone =
       change &&
-      (await this.addresses.undo(change, (transaction, user, former) =>
-        // whoever changed the address may have added a factor that its owner does not have
-        user.secondFactorAt && user.secondFactorAt >= former.changedAt
-          ? this.factor.turnOff(transaction, user, user.id)
-          : undefined,
+      (await this.addresses.undo(change, (transaction, user, { changedAt }) =>
+        this.factor.dropChanged(transaction, user, changedAt),
       ));
     if (isUndone) return true;
     await this.limits.consume(FAILED_CHECKS, clientInfo.address);

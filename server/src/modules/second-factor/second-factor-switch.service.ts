@@ -101,6 +101,16 @@ export class SecondFactorSwitch {
     await this.turnOff(transaction, { id: userId, fullName: user.fullName }, userId);
   }
 
+  /**
+   * Turns it off if anything of it changed since a moment: whoever made the change may have added what the owner does not
+   * have, and removed what they had.
+   */
+  async dropChanged(transaction: Transaction, user: UserEntity, since: Date): Promise<void> {
+    if (!user.secondFactorAt || !(await this.factors.changedSince(transaction, user.id, since)))
+      return;
+    await this.turnOff(transaction, user, user.id);
+  }
+
   mail(
     transaction: Transaction,
     { id, email, language, fullName }: UserEntity,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { UserVerb } from '../../contract/audit-verbs.js';
 import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
@@ -56,6 +57,18 @@ const REMOVE_APP = `
   UPDATE second_factors SET sealed_secret = NULL, confirmed_at = NULL, last_step = NULL
    WHERE user_id = $1 AND confirmed_at IS NOT NULL RETURNING user_id`;
 
+const CHANGES = [
+  'second_factor_enabled',
+  'authenticator_added',
+  'authenticator_removed',
+  'passkey_added',
+  'passkey_removed',
+  'recovery_codes_renewed',
+] as const satisfies readonly UserVerb[];
+const CHANGED_SINCE = `
+  SELECT 1 AS changed FROM audit_events
+   WHERE entity = 'user' AND entity_id = $1 AND created_at >= $2 AND action = ANY($3) LIMIT 1`;
+
 /** Reads and writes what codes are checked against. */
 @Injectable()
 export class SecondFactorRepository {
@@ -74,6 +87,12 @@ export class SecondFactorRepository {
       ? await transaction.execute<FactorState>(STATE, [userId])
       : await this.database.query<FactorState>(STATE, [userId]);
     return state as FactorState;
+  }
+
+  /** Whether anything was added, removed or renewed since a moment, by the record of changes. */
+  async changedSince(transaction: Transaction, userId: string, since: Date): Promise<boolean> {
+    const actions = CHANGES.map((verb) => `user.${verb}`);
+    return (await transaction.execute(CHANGED_SINCE, [userId, since, actions])).length > 0;
   }
 
   /** False if the account has a confirmed app. */

@@ -7,7 +7,6 @@ import { SESSION, SessionReader } from '../../core/access/session-reader.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
-import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEventBus } from '../../core/events/change-event-bus.js';
 import { Settings } from '../../core/settings/settings.js';
 import { batchLoader, orderByKeys } from '../../core/database/batch-loader.js';
@@ -31,14 +30,7 @@ const readWhere = (condition: string) => `
     FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE ${condition} AND ${IS_VALID} AND u.is_active AND u.deleted_at IS NULL`;
 const READ = readWhere('s.id = ANY($1::uuid[])');
-const IS_OF_FIRST_ID = '(s.id = $1 OR s.first_id = $1)';
-const READ_AGAIN = readWhere(IS_OF_FIRST_ID);
-/** Whoever ends the session waits, a renewal of it, too. The account is locked first, as by those who end sessions. */
-const HOLD = `
-  SELECT s.id FROM users u JOIN sessions s ON s.user_id = u.id
-   WHERE ${IS_OF_FIRST_ID} AND ${IS_VALID} AND u.is_active AND u.deleted_at IS NULL
-     FOR KEY SHARE OF u FOR SHARE OF s`;
-
+const READ_AGAIN = readWhere('(s.id = $1 OR s.first_id = $1)');
 interface SessionRow extends Omit<Viewer, 'isLocked' | 'needsSecondFactor'> {
   isExplicitlyLocked: boolean;
   unusedSeconds: number;
@@ -115,11 +107,6 @@ export class SessionsService extends SessionReader {
   async readAgain({ firstSessionId }: Viewer): Promise<Viewer | undefined> {
     const [row] = await this.database.query<SessionRow>(READ_AGAIN, [firstSessionId]);
     return row && this.viewerOf(row, false);
-  }
-
-  async hold(transaction: Transaction, { firstSessionId }: Viewer): Promise<void> {
-    const held = await transaction.execute(HOLD, [firstSessionId]);
-    if (held.length === 0) throw new AppError('UNAUTHENTICATED');
   }
 
   private async viewerOf(row: SessionRow, countsAsActivity: boolean): Promise<Viewer> {

@@ -3,7 +3,6 @@ import { RESEND_SECONDS } from '../../contract/limits.js';
 import { accountKey } from '../../core/access/account-key.js';
 import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { LockoutService } from '../../core/access/lockout.service.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
 import { type LinkRecipient, LinkMailsService } from '../link-tokens/link-mails.service.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -28,11 +27,6 @@ export class UserAccess {
     private readonly lockout: LockoutService,
     private readonly limits: RateLimitsService,
   ) {}
-
-  /** Keeps the viewer's session from ending before the transaction does; UNAUTHENTICATED if it has ended. */
-  holdSession(transaction: Transaction, viewer: Viewer): Promise<void> {
-    return this.sessions.hold(transaction, viewer);
-  }
 
   /** Ends all sessions, except one if its id is given, sign-ins that wait for a code, and all mailed links. */
   async revokeAccess(

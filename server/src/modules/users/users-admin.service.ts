@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { UserRole } from '../../contract/enums.js';
+import { holdSession } from '../../core/access/session-hold.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
 import type { Page } from '../../core/database/page.js';
 import { Idempotency, type KeyedCall } from '../../core/idempotency/idempotency.js';
@@ -67,7 +68,7 @@ export class UsersAdminService {
   ): Promise<UserEntity> {
     const passwordHash = await this.passwordChanges.hash(password, input.email);
     return this.users.transaction(async (transaction) => {
-      await this.access.holdSession(transaction, viewer);
+      await holdSession(transaction, viewer);
       const branches = branchesOf(input.role, input.branches) ?? [];
       const after = await this.repository.insert(transaction, { ...input, branches, passwordHash });
       await this.access.sendOfficeVerification(transaction, after);
@@ -158,10 +159,10 @@ export class UsersAdminService {
   /** Ends the lock after too many wrong passwords (A13). */
   async unlock(viewer: Viewer, id: string): Promise<boolean> {
     const user = await this.repository.get(id);
-    await this.access.unlock(user.email);
     await this.users.transaction((transaction) =>
       this.users.record(transaction, 'unlocked', { viewer, after: user }),
     );
+    await this.access.unlock(user.email);
     return true;
   }
 
@@ -170,7 +171,7 @@ export class UsersAdminService {
     const user = await this.repository.get(id);
     if (!user.isActive) throw new AppError('ACCOUNT_INACTIVE');
     await this.users.transaction(async (transaction) => {
-      await this.access.holdSession(transaction, viewer);
+      await holdSession(transaction, viewer);
       await this.access.sendOfficeReset(transaction, user);
       await this.users.record(transaction, 'reset_link_sent', { viewer, after: user });
     });
@@ -196,7 +197,7 @@ export class UsersAdminService {
     const admins = mayRemoveAdmin ? await this.repository.lockAdmins(transaction) : [];
     const user = await this.repository.lock(transaction, id);
     if (admins.length === 1 && admins[0] === id) throw new AppError('LAST_ADMIN');
-    await this.access.holdSession(transaction, viewer);
+    await holdSession(transaction, viewer);
     return user;
   }
 }

@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/locales.js';
 import { SecurityLog } from '../../core/access/security-log.js';
 import type { Actor, Viewer } from '../../core/request-context/viewer.js';
 import type { FoundRecord } from '../../core/requests/request-search.js';
+import { holdSession } from '../../core/access/session-hold.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { AuditLog } from '../../core/audit/audit-log.js';
 import { Notifier } from '../../core/notifications/notifier.js';
@@ -178,7 +179,7 @@ export class UsersService {
   /** The viewer's own account, likewise; UNAUTHENTICATED if the session ended while this call waited for it. */
   async lockOwn(transaction: Transaction, viewer: Viewer): Promise<UserEntity> {
     const user = await this.repository.lock(transaction, viewer.id);
-    await this.access.holdSession(transaction, viewer);
+    await holdSession(transaction, viewer);
     return user;
   }
 

@@ -1,0 +1,33 @@
+import { AppError } from '../errors/app-error.js';
+import type { Transaction } from '../database/transaction.js';
+import type { Viewer } from '../request-context/viewer.js';
+
+/**
+ * Whoever ends the session or changes the rights waits, a renewal of the session, too. The account is locked first,
+ * as by those who end sessions.
+ */
+const HOLD = `
+  SELECT s.id FROM users u JOIN sessions s ON s.user_id = u.id
+   WHERE (s.id = $1 OR s.first_id = $1) AND s.revoked_at IS NULL AND s.expires_at > now()
+     AND u.is_active AND u.deleted_at IS NULL AND u.role::text = $2 AND u.branches::text[] = $3
+     FOR KEY SHARE OF u FOR SHARE OF s`;
+
+/** The sessions that each transaction holds: a transaction may end its own later on. */
+const held = new WeakMap<Transaction, Set<string>>();
+
+/**
+ * Keeps the session and the rights it was read with until the transaction ends: UNAUTHENTICATED if the session has ended
+ * already, or the person got another role or other branches of law. Called before anything is locked that whoever ends
+ * sessions locks, too.
+ */
+export async function holdSession(
+  transaction: Transaction,
+  { firstSessionId, role, branches }: Viewer,
+): Promise<void> {
+  const sessions = held.get(transaction) ?? new Set();
+  held.set(transaction, sessions);
+  if (sessions.has(firstSessionId)) return;
+  const found = await transaction.execute(HOLD, [firstSessionId, role, branches]);
+  if (found.length === 0) throw new AppError('UNAUTHENTICATED');
+  sessions.add(firstSessionId);
+}
