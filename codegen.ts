@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { Kind, visit, type DocumentNode, type FieldNode } from 'graphql';
+import { buildSchema, Kind, visit, type DocumentNode, type FieldNode } from 'graphql';
+import { contentTypes, documentsOf, operationsOf } from './client/codegen/content-operations.ts';
+
+const SCHEMA = 'server/schema.graphql';
+const GENERATED = 'client/src/graphql/generated/';
+const content = contentTypes(buildSchema(readFileSync(SCHEMA, 'utf8')));
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
@@ -19,11 +25,11 @@ function addTypename(document: DocumentNode): DocumentNode {
 
 /** Generates typed documents and the list of operations by hash from the schema and the operations. */
 const config: CodegenConfig = {
-  schema: 'server/schema.graphql',
-  documents: 'client/src/**/*.graphql',
+  schema: SCHEMA,
+  documents: ['client/src/**/*.graphql', ...content.map(documentsOf)],
   ignoreNoDocuments: true,
   generates: {
-    'client/src/graphql/generated/': {
+    [GENERATED]: {
       preset: 'client',
       documentTransforms: [
         {
@@ -47,6 +53,12 @@ const config: CodegenConfig = {
         scalars: { DateTime: 'string', Date: 'string', Upload: 'File', JSON: 'unknown' },
       },
     },
+    ...Object.fromEntries(
+      content.map((entity) => [
+        `${GENERATED}${entity.variable}-operations.ts`,
+        { plugins: [{ add: { content: operationsOf(entity) } }] },
+      ]),
+    ),
   },
 };
 

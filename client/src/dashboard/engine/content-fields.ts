@@ -1,7 +1,6 @@
 import type { ContentStatus } from '@contract/enums';
 import { LIMITS } from '@contract/limits';
 import { choiceField, numberField, switchField } from './fields';
-import type { FormUpdate } from './form-definition';
 
 /** Position of a row in the public lists. Left empty, a new row comes last. */
 export const orderField = numberField({
@@ -27,21 +26,3 @@ export const featuredField = switchField({
   yes: 'dashboard.state.featured',
   no: 'dashboard.state.notFeatured',
 });
-
-/** Variables of a mutation that sets the position of a row. */
-export const orderVariables = <Id>(input: { id: Id; order: number }) => input;
-
-/** Variables of a mutation that creates a row. */
-export const createVariables = <Values>(values: Values) => ({ input: values });
-
-/** Variables of a mutation that updates a row. */
-export const updateVariables = <Id, Values>(edit: FormUpdate<Id, Values>) => ({
-  id: edit.id,
-  input: updateInput(edit),
-});
-
-/** Input of an update: the values, the version they are based on, the confirmed translations. */
-export function updateInput<Id, Values>(edit: FormUpdate<Id, Values>) {
-  const { values, version, confirmedLanguages } = edit;
-  return { ...values, version, confirmedLanguages: [...confirmedLanguages] };
-}

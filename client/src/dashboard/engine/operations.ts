@@ -106,5 +106,6 @@ export function mutationOf<Data, Variables extends OperationVariables, Input, Ou
   };
 }
 
-/** Variables of an operation on one row with a text id. */
+/** Variables of an operation on one row, with a text id or a number. */
 export const byId = (id: string) => ({ id });
+export const byNumber = (id: number) => ({ id });

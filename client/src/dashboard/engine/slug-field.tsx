@@ -8,7 +8,8 @@ import { slugify } from '@contract/slugify';
 import { ruleText } from '@contract/validation';
 import { useLocale } from '../../lib/i18n';
 import { customField } from './fields';
-import type { ControlContext, ControlProps, Field, RowId, RuleContext } from './field-types';
+import type { SlugCheck } from './content-variables';
+import type { ControlContext, ControlProps, Field, RuleContext } from './field-types';
 import type { Operation } from './operations';
 import { slugPatternRule } from './rules';
 
@@ -22,11 +23,6 @@ const proposed = (text: string) => slugify(text).slice(0, BASE_MAX).replace(/-$/
 const MAX_TRIES = 20;
 /** When the server cannot be reached, the check is left to saving. */
 const FREE: SlugAnswer = { available: true };
-
-interface SlugCheck {
-  slug: string;
-  id?: RowId;
-}
 
 /** Whether a slug is free, and the row in the trash that has it if one does. */
 interface SlugAnswer {
@@ -161,12 +157,6 @@ export function slugField({ label, help, from, check }: SlugOptions): Field<stri
     },
   );
 }
-
-/** Variables of a slug check, for rows with text ids. */
-export const slugCheckVariables = ({ slug, id }: SlugCheck) => ({
-  slug,
-  excludeId: id === undefined ? undefined : String(id),
-});
 
 /** Derives the slug again when it was cleared in the form. */
 export function withDefaultSlug<Values extends { slug: string }>(

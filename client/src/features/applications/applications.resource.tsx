@@ -45,9 +45,9 @@ const list = defineResource({
   rowId: (row: ApplicationRow) => row.id,
   rowName: (row: ApplicationRow) => row.fullName,
   list: queryOf(AdminApplicationsDocument, (data) => data.applications),
-  stats: statsOf(AdminApplicationStatsDocument, {
-    read: (data) => data.applicationStats,
-    items: [
+  stats: statsOf(
+    queryOf(AdminApplicationStatsDocument, (data) => data.applicationStats),
+    [
       {
         counter: 'totalApplications',
         label: 'admin.applications.total',
@@ -85,7 +85,7 @@ const list = defineResource({
         rows: { filters: { status: 'rejected' } },
       },
     ],
-  }),
+  ),
   filters: {
     queue: queueFilter('application'),
     status: choicesFilter(APPLICATION_STATUSES, {

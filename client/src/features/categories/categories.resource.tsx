@@ -11,13 +11,8 @@ import {
   categoryContent,
 } from '@contract/content/category';
 import { languagesColumn, statusColumn } from '../../dashboard/engine/content-columns';
-import {
-  updateInput,
-  createVariables,
-  orderField,
-  orderVariables,
-  statusField,
-} from '../../dashboard/engine/content-fields';
+import { orderField, statusField } from '../../dashboard/engine/content-fields';
+import { updateInput } from '../../dashboard/engine/content-variables';
 import { contentFilters } from '../../dashboard/engine/content-filters';
 import {
   areaField,
@@ -30,21 +25,14 @@ import { choiceFilter } from '../../dashboard/engine/filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { mutationOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { colorRule } from '../../dashboard/engine/rules';
-import { slugCheckVariables, slugField, withDefaultSlug } from '../../dashboard/engine/slug-field';
+import { slugField, withDefaultSlug } from '../../dashboard/engine/slug-field';
 import { statsOf } from '../../dashboard/engine/stats';
+import { categoryOperations } from '../../graphql/generated/category-operations';
 import {
-  AdminCategoriesDocument,
-  AdminCategoryDocument,
-  AdminCategoryStatsDocument,
-  CheckCategorySlugDocument,
-  CreateCategoryDocument,
-  ReorderCategoryDocument,
-  RestoreCategoryDocument,
-  ToggleCategoryStatusDocument,
   UpdateCategoryDocument,
   type AdminCategoryRowFragment as CategoryRow,
 } from '../../graphql/generated/graphql';
@@ -70,7 +58,7 @@ const fields = {
     label: 'admin.categories.fields.slug',
     help: 'admin.categories.slugHelp',
     from: 'nameEn',
-    check: fetchOf(CheckCategorySlugDocument, slugCheckVariables, (data) => data.checkCategorySlug),
+    check: categoryOperations.checkSlug,
   }),
   scope: choiceField(CATEGORY_SCOPES, {
     label: 'admin.categories.fields.scope',
@@ -100,28 +88,24 @@ export const categoriesResource = defineResource({
   audited: 'category',
   rowId: (category: CategoryRow) => category.id,
   rowName: (category: CategoryRow) => category.name || category.slug,
-  list: queryOf(AdminCategoriesDocument, (data) => data.categories, MAX_AGE.categories),
-  stats: statsOf(AdminCategoryStatsDocument, {
-    read: (data) => data.categoryStats,
-    maxAge: MAX_AGE.categories,
-    items: [
-      {
-        counter: 'totalCategories',
-        label: 'admin.categories.stats.total',
-        icon: <FileTextOutlined />,
-      },
-      {
-        counter: 'activeCategories',
-        label: 'admin.categories.stats.active',
-        icon: <CheckCircleOutlined />,
-      },
-      {
-        counter: 'inactiveCategories',
-        label: 'admin.categories.stats.inactive',
-        icon: <PauseCircleOutlined />,
-      },
-    ],
-  }),
+  list: categoryOperations.list(MAX_AGE.categories),
+  stats: statsOf(categoryOperations.stats({ maxAge: MAX_AGE.categories }), [
+    {
+      counter: 'totalCategories',
+      label: 'admin.categories.stats.total',
+      icon: <FileTextOutlined />,
+    },
+    {
+      counter: 'activeCategories',
+      label: 'admin.categories.stats.active',
+      icon: <CheckCircleOutlined />,
+    },
+    {
+      counter: 'inactiveCategories',
+      label: 'admin.categories.stats.inactive',
+      icon: <PauseCircleOutlined />,
+    },
+  ]),
   filters: {
     ...contentFilters,
     scope: choiceFilter(CATEGORY_SCOPES, {
@@ -144,19 +128,15 @@ export const categoriesResource = defineResource({
       title: 'admin.categories.fields.description',
       cell: (category: CategoryRow) => <CategoryDescription category={category} />,
     },
-    orderColumn<CategoryRow>(
-      mutationOf(ReorderCategoryDocument, orderVariables, (data) => data.reorderCategory),
-    ),
-    statusColumn<CategoryRow>(
-      mutationOf(ToggleCategoryStatusDocument, byId, (data) => data.toggleCategoryStatus),
-    ),
+    orderColumn<CategoryRow>(categoryOperations.reorder),
+    statusColumn<CategoryRow>(categoryOperations.toggleStatus),
     languagesColumn,
   ],
   form: defineForm({
     fields,
     drafts: true,
-    load: fetchOf(AdminCategoryDocument, byId, (data) => data.category),
-    create: mutationOf(CreateCategoryDocument, createVariables, (data) => data.createCategory),
+    load: categoryOperations.one,
+    create: categoryOperations.create,
     update: mutationOf(
       UpdateCategoryDocument,
       (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
@@ -176,5 +156,5 @@ export const categoriesResource = defineResource({
       dialog: CategoryRemoval,
     },
   ],
-  restore: mutationOf(RestoreCategoryDocument, byId, (data) => data.restoreCategory),
+  restore: categoryOperations.restore,
 });

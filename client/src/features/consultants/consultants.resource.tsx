@@ -12,30 +12,21 @@ import {
   statusColumn,
   updatedColumn,
 } from '../../dashboard/engine/content-columns';
-import {
-  updateInput,
-  orderField,
-  orderVariables,
-  statusField,
-} from '../../dashboard/engine/content-fields';
+import { orderField, statusField } from '../../dashboard/engine/content-fields';
+import { updateInput } from '../../dashboard/engine/content-variables';
 import { contentFilters } from '../../dashboard/engine/content-filters';
 import { areaField, localized, numberField, textField } from '../../dashboard/engine/fields';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { fileOf, imageField } from '../../dashboard/engine/image-field';
-import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, fetchOf, mutationOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
+import { consultantOperations } from '../../graphql/generated/consultant-operations';
 import {
   AdminConsultantDocument,
-  AdminConsultantsDocument,
-  AdminConsultantStatsDocument,
   CreateConsultantDocument,
-  RemoveConsultantDocument,
-  ReorderConsultantDocument,
-  RestoreConsultantDocument,
-  ToggleConsultantStatusDocument,
   UpdateConsultantDocument,
   type AdminConsultantRowFragment as ConsultantRow,
 } from '../../graphql/generated/graphql';
@@ -88,28 +79,25 @@ export const consultantsResource = defineResource({
   notice: AffectedNotice,
   rowId: (consultant: ConsultantRow) => consultant.id,
   rowName: (consultant: ConsultantRow) => consultant.name,
-  list: queryOf(AdminConsultantsDocument, (data) => data.consultants),
-  stats: statsOf(AdminConsultantStatsDocument, {
-    read: (data) => data.consultantStats,
-    items: [
-      {
-        counter: 'totalConsultants',
-        label: 'admin.consultants.stats.total',
-        icon: <TeamOutlined />,
-      },
-      {
-        counter: 'activeConsultants',
-        label: 'admin.consultants.stats.active',
-        icon: <CheckCircleOutlined />,
-      },
-      { counter: 'averageRating', label: 'admin.consultants.stats.rating', icon: <StarOutlined /> },
-      {
-        counter: 'activePercentage',
-        label: 'admin.consultants.stats.percentage',
-        icon: <PercentageOutlined />,
-      },
-    ],
-  }),
+  list: consultantOperations.list(),
+  stats: statsOf(consultantOperations.stats(), [
+    {
+      counter: 'totalConsultants',
+      label: 'admin.consultants.stats.total',
+      icon: <TeamOutlined />,
+    },
+    {
+      counter: 'activeConsultants',
+      label: 'admin.consultants.stats.active',
+      icon: <CheckCircleOutlined />,
+    },
+    { counter: 'averageRating', label: 'admin.consultants.stats.rating', icon: <StarOutlined /> },
+    {
+      counter: 'activePercentage',
+      label: 'admin.consultants.stats.percentage',
+      icon: <PercentageOutlined />,
+    },
+  ]),
   filters: contentFilters,
   defaultSort: { by: 'order', order: 'asc' },
   columns: [
@@ -133,12 +121,8 @@ export const consultantsResource = defineResource({
       sortBy: 'consultations',
       cell: ({ consultations }: ConsultantRow) => <Ltr>{consultations}</Ltr>,
     },
-    orderColumn<ConsultantRow>(
-      mutationOf(ReorderConsultantDocument, orderVariables, (data) => data.reorderConsultant),
-    ),
-    statusColumn<ConsultantRow>(
-      mutationOf(ToggleConsultantStatusDocument, byId, (data) => data.toggleConsultantStatus),
-    ),
+    orderColumn<ConsultantRow>(consultantOperations.reorder),
+    statusColumn<ConsultantRow>(consultantOperations.toggleStatus),
     languagesColumn,
     updatedColumn,
   ],
@@ -172,6 +156,6 @@ export const consultantsResource = defineResource({
       dialog: ScheduleDialog,
     },
   ],
-  remove: mutationOf(RemoveConsultantDocument, byId, (data) => data.removeConsultant),
-  restore: mutationOf(RestoreConsultantDocument, byId, (data) => data.restoreConsultant),
+  remove: consultantOperations.remove,
+  restore: consultantOperations.restore,
 });

@@ -53,9 +53,9 @@ const consultationsList = defineResource({
   rowId: (row: Row) => row.id,
   rowName: (row: Row) => row.clientName,
   list: queryOf(AdminConsultationsDocument, (data) => data.consultations),
-  stats: statsOf(AdminConsultationStatsDocument, {
-    read: (data) => data.consultationStats,
-    items: [
+  stats: statsOf(
+    queryOf(AdminConsultationStatsDocument, (data) => data.consultationStats),
+    [
       {
         counter: 'totalConsultations',
         label: 'admin.consultations.total',
@@ -87,7 +87,7 @@ const consultationsList = defineResource({
         rows: { filters: { status: 'cancelled' } },
       },
     ],
-  }),
+  ),
   filters: {
     queue: queueFilter('consultation'),
     status: choicesFilter(CONSULTATION_STATUSES, {

@@ -50,9 +50,9 @@ export const contactRequestsResource = defineResource({
   rowId: (request: Row) => request.id,
   rowName: (request: Row) => request.name,
   list: queryOf(AdminContactRequestsDocument, (data) => data.contactRequests),
-  stats: statsOf(AdminContactRequestStatsDocument, {
-    read: (data) => data.contactRequestStats,
-    items: [
+  stats: statsOf(
+    queryOf(AdminContactRequestStatsDocument, (data) => data.contactRequestStats),
+    [
       {
         counter: 'totalRequests',
         label: 'admin.contactRequests.total',
@@ -84,7 +84,7 @@ export const contactRequestsResource = defineResource({
         rows: { filters: { status: 'closed' } },
       },
     ],
-  }),
+  ),
   filters: {
     queue: queueFilter('contactRequest'),
     status: choicesFilter(CONTACT_REQUEST_STATUSES, {

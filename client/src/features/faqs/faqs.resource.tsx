@@ -10,37 +10,17 @@ import {
   languagesColumn,
   statusColumn,
 } from '../../dashboard/engine/content-columns';
-import {
-  updateVariables,
-  featuredField,
-  createVariables,
-  orderField,
-  orderVariables,
-  statusField,
-} from '../../dashboard/engine/content-fields';
+import { featuredField, orderField, statusField } from '../../dashboard/engine/content-fields';
 import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
 import { areaField, localized } from '../../dashboard/engine/fields';
 import { dynamicFilter } from '../../dashboard/engine/filters';
-import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm } from '../../dashboard/engine/form-definition';
-import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { viewAction } from '../../dashboard/engine/standard-actions';
 import { statsOf } from '../../dashboard/engine/stats';
-import {
-  AdminFaqDocument,
-  AdminFaqsDocument,
-  AdminFaqStatsDocument,
-  CreateFaqDocument,
-  RemoveFaqDocument,
-  ReorderFaqDocument,
-  RestoreFaqDocument,
-  ToggleFaqFeaturedDocument,
-  ToggleFaqStatusDocument,
-  UpdateFaqDocument,
-  type AdminFaqRowFragment as FaqRow,
-} from '../../graphql/generated/graphql';
+import { faqOperations } from '../../graphql/generated/faq-operations';
+import type { AdminFaqRowFragment as FaqRow } from '../../graphql/generated/graphql';
 import { categoryField } from '../categories/category-select';
 import { useCategoryChoices } from '../categories/use-category-choices';
 import { FaqAnswer, FaqTitle } from './faq-title';
@@ -68,20 +48,17 @@ export const faqsResource = defineResource({
   audited: 'faq',
   rowId: (faq: FaqRow) => faq.id,
   rowName: questionOf,
-  list: queryOf(AdminFaqsDocument, (data) => data.faqs),
-  stats: statsOf(AdminFaqStatsDocument, {
-    read: (data) => data.faqStats,
-    items: [
-      { counter: 'totalFAQs', label: 'admin.faqs.stats.total', icon: <QuestionCircleOutlined /> },
-      { counter: 'activeFAQs', label: 'admin.faqs.stats.active', icon: <CheckCircleOutlined /> },
-      { counter: 'featuredFAQs', label: 'admin.faqs.stats.featured', icon: <StarOutlined /> },
-      {
-        counter: 'totalCategories',
-        label: 'admin.faqs.stats.categories',
-        icon: <AppstoreOutlined />,
-      },
-    ],
-  }),
+  list: faqOperations.list(),
+  stats: statsOf(faqOperations.stats(), [
+    { counter: 'totalFAQs', label: 'admin.faqs.stats.total', icon: <QuestionCircleOutlined /> },
+    { counter: 'activeFAQs', label: 'admin.faqs.stats.active', icon: <CheckCircleOutlined /> },
+    { counter: 'featuredFAQs', label: 'admin.faqs.stats.featured', icon: <StarOutlined /> },
+    {
+      counter: 'totalCategories',
+      label: 'admin.faqs.stats.categories',
+      icon: <AppstoreOutlined />,
+    },
+  ]),
   filters: {
     ...contentFilters,
     category: dynamicFilter('admin.faqs.fields.category', useCategoryOptions),
@@ -102,25 +79,19 @@ export const faqsResource = defineResource({
       title: 'admin.faqs.fields.answer',
       cell: (faq: FaqRow) => <FaqAnswer faq={faq} />,
     },
-    orderColumn<FaqRow>(mutationOf(ReorderFaqDocument, orderVariables, (data) => data.reorderFaq)),
-    statusColumn<FaqRow>(mutationOf(ToggleFaqStatusDocument, byId, (data) => data.toggleFaqStatus)),
-    featuredColumn<FaqRow>(
-      mutationOf(ToggleFaqFeaturedDocument, byId, (data) => data.toggleFaqFeatured),
-    ),
+    orderColumn<FaqRow>(faqOperations.reorder),
+    statusColumn<FaqRow>(faqOperations.toggleStatus),
+    featuredColumn<FaqRow>(faqOperations.toggleFeatured),
     languagesColumn,
   ],
   form: defineForm({
     fields,
     drafts: true,
-    load: fetchOf(AdminFaqDocument, byId, (data) => data.faq),
-    create: mutationOf(CreateFaqDocument, createVariables, (data) => data.createFaq),
-    update: mutationOf(
-      UpdateFaqDocument,
-      updateVariables<string, ValuesOf<typeof fields>>,
-      (data) => data.updateFaq,
-    ),
+    load: faqOperations.one,
+    create: faqOperations.create,
+    update: faqOperations.update,
   }),
   rowActions: [viewAction('faqs', questionOf)],
-  remove: mutationOf(RemoveFaqDocument, byId, (data) => data.removeFaq),
-  restore: mutationOf(RestoreFaqDocument, byId, (data) => data.restoreFaq),
+  remove: faqOperations.remove,
+  restore: faqOperations.restore,
 });

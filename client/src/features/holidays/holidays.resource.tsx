@@ -1,6 +1,6 @@
 import { HOLIDAY_NAME } from '@contract/holiday';
 import { LOCALE_SUFFIX } from '@contract/locales';
-import { createVariables } from '../../dashboard/engine/content-fields';
+import { createVariables } from '../../dashboard/engine/content-variables';
 import { fieldColumn } from '../../dashboard/engine/columns';
 import { dayField, localized, textField } from '../../dashboard/engine/fields';
 import type { Filter } from '../../dashboard/engine/filters';

@@ -12,9 +12,9 @@ import {
   localized,
   textField,
 } from '../../dashboard/engine/fields';
-import { fetchOf } from '../../dashboard/engine/operations';
-import { slugCheckVariables, slugField } from '../../dashboard/engine/slug-field';
-import { CheckJobRoleSlugDocument, type JobRoleType } from '../../graphql/generated/graphql';
+import { slugField } from '../../dashboard/engine/slug-field';
+import { jobRoleOperations } from '../../graphql/generated/jobRole-operations';
+import type { JobRoleType } from '../../graphql/generated/graphql';
 import { TermControl } from './term-control';
 
 const { texts, lists } = jobRoleContent;
@@ -68,7 +68,7 @@ export const jobRoleFields = {
     label: 'admin.jobRoles.fields.slug',
     help: 'admin.jobRoles.slugHelp',
     from: 'titleEn',
-    check: fetchOf(CheckJobRoleSlugDocument, slugCheckVariables, (data) => data.checkJobRoleSlug),
+    check: jobRoleOperations.checkSlug,
   }),
   category: choiceField(JOB_ROLE_CATEGORIES, {
     label: 'admin.jobRoles.fields.category',

@@ -1,29 +1,16 @@
 import { CheckCircleOutlined, IdcardOutlined, PauseCircleOutlined } from '@ant-design/icons';
 import { JOB_ROLE_CATEGORIES } from '@contract/content/job-role';
 import { languagesColumn, statusColumn } from '../../dashboard/engine/content-columns';
-import {
-  createVariables,
-  orderVariables,
-  updateVariables,
-} from '../../dashboard/engine/content-fields';
 import { contentFilters } from '../../dashboard/engine/content-filters';
-import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { choiceFilter } from '../../dashboard/engine/filters';
 import { defineForm } from '../../dashboard/engine/form-definition';
-import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, fetchOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
+import { jobRoleOperations } from '../../graphql/generated/jobRole-operations';
 import {
   AdminJobRoleDocument,
-  AdminJobRolesDocument,
-  AdminJobRoleStatsDocument,
-  CreateJobRoleDocument,
-  RemoveJobRoleDocument,
-  ReorderJobRoleDocument,
-  RestoreJobRoleDocument,
-  ToggleJobRoleStatusDocument,
-  UpdateJobRoleDocument,
   type AdminJobRoleRowFragment as RoleRow,
 } from '../../graphql/generated/graphql';
 import {
@@ -41,24 +28,20 @@ export const jobRolesResource = defineResource({
   audited: 'jobRole',
   rowId: (role: RoleRow) => role.id,
   rowName: (role: RoleRow) => role.title,
-  list: queryOf(AdminJobRolesDocument, (data) => data.jobRoles, { inline: true }),
-  stats: statsOf(AdminJobRoleStatsDocument, {
-    read: (data) => data.jobRoleStats,
-    inline: true,
-    items: [
-      { counter: 'totalRoles', label: 'admin.jobRoles.stats.total', icon: <IdcardOutlined /> },
-      {
-        counter: 'activeRoles',
-        label: 'admin.jobRoles.stats.active',
-        icon: <CheckCircleOutlined />,
-      },
-      {
-        counter: 'inactiveRoles',
-        label: 'admin.jobRoles.stats.inactive',
-        icon: <PauseCircleOutlined />,
-      },
-    ],
-  }),
+  list: jobRoleOperations.list({ inline: true }),
+  stats: statsOf(jobRoleOperations.stats({ inline: true }), [
+    { counter: 'totalRoles', label: 'admin.jobRoles.stats.total', icon: <IdcardOutlined /> },
+    {
+      counter: 'activeRoles',
+      label: 'admin.jobRoles.stats.active',
+      icon: <CheckCircleOutlined />,
+    },
+    {
+      counter: 'inactiveRoles',
+      label: 'admin.jobRoles.stats.inactive',
+      icon: <PauseCircleOutlined />,
+    },
+  ]),
   filters: {
     ...contentFilters,
     category: choiceFilter(JOB_ROLE_CATEGORIES, {
@@ -92,12 +75,8 @@ export const jobRolesResource = defineResource({
       title: 'jobRoles.experience',
       cell: (role: RoleRow) => <JobRoleExperience role={role} />,
     },
-    orderColumn<RoleRow>(
-      mutationOf(ReorderJobRoleDocument, orderVariables, (data) => data.reorderJobRole),
-    ),
-    statusColumn<RoleRow>(
-      mutationOf(ToggleJobRoleStatusDocument, byId, (data) => data.toggleJobRoleStatus),
-    ),
+    orderColumn<RoleRow>(jobRoleOperations.reorder),
+    statusColumn<RoleRow>(jobRoleOperations.toggleStatus),
     // Narrow, with one language on each line, because a description takes several lines anyway.
     { ...languagesColumn, width: 80 },
   ],
@@ -111,13 +90,9 @@ export const jobRolesResource = defineResource({
       category: jobRole.category ?? undefined,
       type: jobRole.type ?? undefined,
     })),
-    create: mutationOf(CreateJobRoleDocument, createVariables, (data) => data.createJobRole),
-    update: mutationOf(
-      UpdateJobRoleDocument,
-      updateVariables<string, ValuesOf<typeof fields>>,
-      (data) => data.updateJobRole,
-    ),
+    create: jobRoleOperations.create,
+    update: jobRoleOperations.update,
   }),
-  remove: mutationOf(RemoveJobRoleDocument, byId, (data) => data.removeJobRole),
-  restore: mutationOf(RestoreJobRoleDocument, byId, (data) => data.restoreJobRole),
+  remove: jobRoleOperations.remove,
+  restore: jobRoleOperations.restore,
 });

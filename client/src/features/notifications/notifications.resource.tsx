@@ -36,14 +36,15 @@ export const notificationsResource = defineResource({
   rowId: ({ id }: Notification) => id,
   rowName: ({ title }: Notification) => title,
   list: queryOf(NotificationsDocument, (data) => data.notifications, MAX_AGE.none),
-  stats: statsOf(NotificationCountsDocument, {
-    maxAge: MAX_AGE.none,
-    read: (data) => data.notificationCounts,
-    items: [
+  stats: statsOf(
+    queryOf(NotificationCountsDocument, (data) => data.notificationCounts, {
+      maxAge: MAX_AGE.none,
+    }),
+    [
       { counter: 'total', label: 'admin.notifications.stats.total', icon: <BellOutlined /> },
       { counter: 'unread', label: 'admin.notifications.stats.unread', icon: <MailOutlined /> },
     ],
-  }),
+  ),
   filters: {
     type: choiceFilter(NOTIFICATION_TYPES, {
       label: 'admin.notifications.fields.type',

@@ -2,32 +2,23 @@ import { CheckCircleOutlined, EditOutlined, FormOutlined } from '@ant-design/ico
 import { replyTemplateContent } from '@contract/content/reply-template';
 import { REQUEST_KINDS } from '@contract/requests/request-kinds';
 import { languagesColumn, statusColumn } from '../../dashboard/engine/content-columns';
-import {
-  orderField,
-  orderVariables,
-  statusField,
-  updateInput,
-} from '../../dashboard/engine/content-fields';
+import { orderField, statusField } from '../../dashboard/engine/content-fields';
+import { updateInput } from '../../dashboard/engine/content-variables';
 import { contentFilters } from '../../dashboard/engine/content-filters';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { areaField, choiceField, localized, textField } from '../../dashboard/engine/fields';
 import { choiceFilter } from '../../dashboard/engine/filters';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
-import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, fetchOf, mutationOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
 import { LongText } from '../../dashboard/ui/long-text';
 import { ResolvedText } from '../../dashboard/ui/resolved-text';
+import { replyTemplateOperations } from '../../graphql/generated/replyTemplate-operations';
 import {
   AdminReplyTemplateDocument,
-  AdminReplyTemplatesDocument,
-  AdminReplyTemplateStatsDocument,
   CreateReplyTemplateDocument,
-  RemoveReplyTemplateDocument,
-  ReorderReplyTemplateDocument,
-  RestoreReplyTemplateDocument,
-  ToggleReplyTemplateStatusDocument,
   UpdateReplyTemplateDocument,
   type AdminReplyTemplateRowFragment as TemplateRow,
 } from '../../graphql/generated/graphql';
@@ -78,27 +69,24 @@ export const replyTemplatesResource = defineResource({
   audited: 'replyTemplate',
   rowId: (template: TemplateRow) => template.id,
   rowName: ({ title }: TemplateRow) => title,
-  list: queryOf(AdminReplyTemplatesDocument, (data) => data.replyTemplates),
-  stats: statsOf(AdminReplyTemplateStatsDocument, {
-    read: (data) => data.replyTemplateStats,
-    items: [
-      {
-        counter: 'totalTemplates',
-        label: 'admin.replyTemplates.stats.total',
-        icon: <FormOutlined />,
-      },
-      {
-        counter: 'activeTemplates',
-        label: 'admin.replyTemplates.stats.active',
-        icon: <CheckCircleOutlined />,
-      },
-      {
-        counter: 'draftTemplates',
-        label: 'admin.replyTemplates.stats.draft',
-        icon: <EditOutlined />,
-      },
-    ],
-  }),
+  list: replyTemplateOperations.list(),
+  stats: statsOf(replyTemplateOperations.stats(), [
+    {
+      counter: 'totalTemplates',
+      label: 'admin.replyTemplates.stats.total',
+      icon: <FormOutlined />,
+    },
+    {
+      counter: 'activeTemplates',
+      label: 'admin.replyTemplates.stats.active',
+      icon: <CheckCircleOutlined />,
+    },
+    {
+      counter: 'draftTemplates',
+      label: 'admin.replyTemplates.stats.draft',
+      icon: <EditOutlined />,
+    },
+  ]),
   filters: {
     ...contentFilters,
     kind: choiceFilter(REQUEST_KINDS, {
@@ -128,12 +116,8 @@ export const replyTemplatesResource = defineResource({
       title: 'admin.replyTemplates.fields.kind',
       cell: ({ kind }: TemplateRow) => <KindName label={kindLabel(kind ?? EVERY_KIND)} />,
     },
-    orderColumn<TemplateRow>(
-      mutationOf(ReorderReplyTemplateDocument, orderVariables, (data) => data.reorderReplyTemplate),
-    ),
-    statusColumn<TemplateRow>(
-      mutationOf(ToggleReplyTemplateStatusDocument, byId, (data) => data.toggleReplyTemplateStatus),
-    ),
+    orderColumn<TemplateRow>(replyTemplateOperations.reorder),
+    statusColumn<TemplateRow>(replyTemplateOperations.toggleStatus),
     languagesColumn,
   ],
   form: defineForm({
@@ -154,6 +138,6 @@ export const replyTemplatesResource = defineResource({
       (data) => data.updateReplyTemplate,
     ),
   }),
-  remove: mutationOf(RemoveReplyTemplateDocument, byId, (data) => data.removeReplyTemplate),
-  restore: mutationOf(RestoreReplyTemplateDocument, byId, (data) => data.restoreReplyTemplate),
+  remove: replyTemplateOperations.remove,
+  restore: replyTemplateOperations.restore,
 });

@@ -58,9 +58,9 @@ export const serviceRequestsResource = defineResource({
   rowId: (request: RequestRow) => request.id,
   rowName: (request: RequestRow) => request.clientName,
   list: queryOf(AdminServiceRequestsDocument, (data) => data.serviceRequests),
-  stats: statsOf(AdminServiceRequestStatsDocument, {
-    read: (data) => data.serviceRequestStats,
-    items: [
+  stats: statsOf(
+    queryOf(AdminServiceRequestStatsDocument, (data) => data.serviceRequestStats),
+    [
       {
         counter: 'totalRequests',
         label: 'admin.serviceRequests.total',
@@ -98,7 +98,7 @@ export const serviceRequestsResource = defineResource({
         rows: { filters: { status: 'rejected' } },
       },
     ],
-  }),
+  ),
   filters: {
     queue: queueFilter('serviceRequest'),
     status: choicesFilter(SERVICE_REQUEST_STATUSES, {

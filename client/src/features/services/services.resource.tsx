@@ -11,35 +11,20 @@ import {
   statusColumn,
   updatedColumn,
 } from '../../dashboard/engine/content-columns';
-import {
-  updateInput,
-  createVariables,
-  featuredField,
-  orderField,
-  orderVariables,
-  statusField,
-} from '../../dashboard/engine/content-fields';
+import { featuredField, orderField, statusField } from '../../dashboard/engine/content-fields';
+import { updateInput } from '../../dashboard/engine/content-variables';
 import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
 import { areaField, listField, localized, textField } from '../../dashboard/engine/fields';
 import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { mutationOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { slugField, withDefaultSlug } from '../../dashboard/engine/slug-field';
 import { statsOf } from '../../dashboard/engine/stats';
+import { serviceOperations } from '../../graphql/generated/service-operations';
 import {
-  AdminServiceDocument,
-  AdminServicesDocument,
-  AdminServiceStatsDocument,
-  CheckServiceSlugDocument,
-  CreateServiceDocument,
-  RemoveServiceDocument,
-  ReorderServiceDocument,
-  RestoreServiceDocument,
-  ToggleServiceFeaturedDocument,
-  ToggleServiceStatusDocument,
   UpdateServiceDocument,
   type AdminServiceRowFragment as ServiceRow,
 } from '../../graphql/generated/graphql';
@@ -48,7 +33,6 @@ import { ServiceTitle } from './service-title';
 
 const { texts, lists } = serviceContent;
 /** Services have numbers as ids. */
-const byId = (id: number) => ({ id });
 
 const fields = {
   title: localized(textField({ label: 'admin.services.fields.title', limit: texts.title })),
@@ -72,11 +56,7 @@ const fields = {
     label: 'admin.services.fields.slug',
     help: 'admin.services.slugHelp',
     from: 'titleEn',
-    check: fetchOf(
-      CheckServiceSlugDocument,
-      ({ slug, id }) => ({ slug, excludeId: id === undefined ? undefined : Number(id) }),
-      (data) => data.checkServiceSlug,
-    ),
+    check: serviceOperations.checkSlug,
   }),
   order: orderField,
   status: statusField,
@@ -90,29 +70,25 @@ export const servicesResource = defineResource({
   audited: 'service',
   rowId: (service: ServiceRow) => service.id,
   rowName: (service: ServiceRow) => service.title,
-  list: queryOf(AdminServicesDocument, (data) => data.services, MAX_AGE.services),
-  stats: statsOf(AdminServiceStatsDocument, {
-    read: (data) => data.serviceStats,
-    maxAge: MAX_AGE.services,
-    items: [
-      { counter: 'totalServices', label: 'admin.services.stats.total', icon: <FileTextOutlined /> },
-      {
-        counter: 'activeServices',
-        label: 'admin.services.stats.active',
-        icon: <CheckCircleOutlined />,
-      },
-      {
-        counter: 'inactiveServices',
-        label: 'admin.services.stats.inactive',
-        icon: <PauseCircleOutlined />,
-      },
-      {
-        counter: 'featuredServices',
-        label: 'admin.services.stats.featured',
-        icon: <StarOutlined />,
-      },
-    ],
-  }),
+  list: serviceOperations.list(MAX_AGE.services),
+  stats: statsOf(serviceOperations.stats({ maxAge: MAX_AGE.services }), [
+    { counter: 'totalServices', label: 'admin.services.stats.total', icon: <FileTextOutlined /> },
+    {
+      counter: 'activeServices',
+      label: 'admin.services.stats.active',
+      icon: <CheckCircleOutlined />,
+    },
+    {
+      counter: 'inactiveServices',
+      label: 'admin.services.stats.inactive',
+      icon: <PauseCircleOutlined />,
+    },
+    {
+      counter: 'featuredServices',
+      label: 'admin.services.stats.featured',
+      icon: <StarOutlined />,
+    },
+  ]),
   filters: {
     ...contentFilters,
     featured: featuredFilter,
@@ -127,23 +103,17 @@ export const servicesResource = defineResource({
       heading: true,
       cell: (service: ServiceRow) => <ServiceTitle service={service} />,
     },
-    orderColumn<ServiceRow>(
-      mutationOf(ReorderServiceDocument, orderVariables, (data) => data.reorderService),
-    ),
-    statusColumn<ServiceRow>(
-      mutationOf(ToggleServiceStatusDocument, byId, (data) => data.toggleServiceStatus),
-    ),
-    featuredColumn<ServiceRow>(
-      mutationOf(ToggleServiceFeaturedDocument, byId, (data) => data.toggleServiceFeatured),
-    ),
+    orderColumn<ServiceRow>(serviceOperations.reorder),
+    statusColumn<ServiceRow>(serviceOperations.toggleStatus),
+    featuredColumn<ServiceRow>(serviceOperations.toggleFeatured),
     languagesColumn,
     updatedColumn,
   ],
   form: defineForm({
     fields,
     drafts: true,
-    load: fetchOf(AdminServiceDocument, byId, (data) => data.service),
-    create: mutationOf(CreateServiceDocument, createVariables, (data) => data.createService),
+    load: serviceOperations.one,
+    create: serviceOperations.create,
     update: mutationOf(
       UpdateServiceDocument,
       (edit: FormUpdate<number, ValuesOf<typeof fields>>) => ({
@@ -153,6 +123,6 @@ export const servicesResource = defineResource({
       (data) => data.updateService,
     ),
   }),
-  remove: mutationOf(RemoveServiceDocument, byId, (data) => data.removeService),
-  restore: mutationOf(RestoreServiceDocument, byId, (data) => data.restoreService),
+  remove: serviceOperations.remove,
+  restore: serviceOperations.restore,
 });

@@ -11,37 +11,20 @@ import {
   languagesColumn,
   statusColumn,
 } from '../../dashboard/engine/content-columns';
-import {
-  updateVariables,
-  featuredField,
-  createVariables,
-  orderField,
-  orderVariables,
-  statusField,
-} from '../../dashboard/engine/content-fields';
+import { featuredField, orderField, statusField } from '../../dashboard/engine/content-fields';
 import { contentFilters, featuredFilter } from '../../dashboard/engine/content-filters';
 import { fieldColumn } from '../../dashboard/engine/columns';
 import { areaField, localized, switchField, textField } from '../../dashboard/engine/fields';
 import { booleanFilter } from '../../dashboard/engine/filters';
-import type { ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm } from '../../dashboard/engine/form-definition';
-import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, fetchOf } from '../../dashboard/engine/operations';
 import { orderColumn } from '../../dashboard/engine/order-column';
 import { defineResource } from '../../dashboard/engine/resource';
 import { viewAction } from '../../dashboard/engine/standard-actions';
 import { statsOf } from '../../dashboard/engine/stats';
+import { testimonialOperations } from '../../graphql/generated/testimonial-operations';
 import {
   AdminTestimonialDocument,
-  AdminTestimonialsDocument,
-  AdminTestimonialStatsDocument,
-  CreateTestimonialDocument,
-  RemoveTestimonialDocument,
-  ReorderTestimonialDocument,
-  RestoreTestimonialDocument,
-  ToggleTestimonialFeaturedDocument,
-  ToggleTestimonialStatusDocument,
-  ToggleTestimonialVerifiedDocument,
-  UpdateTestimonialDocument,
   type AdminTestimonialRowFragment as TestimonialRow,
 } from '../../graphql/generated/graphql';
 import { TestimonialBadges, TestimonialPerson, TestimonialReview } from './testimonial-cells';
@@ -75,23 +58,15 @@ const fields = {
 
 /** The three states of a testimonial. As columns of their own they left the table no room at 1280 pixels. */
 const BADGES = [
-  statusColumn<TestimonialRow>(
-    mutationOf(ToggleTestimonialStatusDocument, byId, (data) => data.toggleTestimonialStatus),
-  ),
+  statusColumn<TestimonialRow>(testimonialOperations.toggleStatus),
   flagColumn<TestimonialRow>({
     key: 'verified',
     title: 'admin.testimonials.fields.verified',
     on: { label: VERIFIED.yes, actionLabel: 'admin.testimonials.actions.unverify' },
     off: { label: VERIFIED.no, actionLabel: 'admin.testimonials.actions.verify' },
-    change: mutationOf(
-      ToggleTestimonialVerifiedDocument,
-      byId,
-      (data) => data.toggleTestimonialVerified,
-    ),
+    change: testimonialOperations.toggleVerified,
   }),
-  featuredColumn<TestimonialRow>(
-    mutationOf(ToggleTestimonialFeaturedDocument, byId, (data) => data.toggleTestimonialFeatured),
-  ),
+  featuredColumn<TestimonialRow>(testimonialOperations.toggleFeatured),
 ];
 
 /** Testimonials of clients (M114 to M117). */
@@ -100,32 +75,29 @@ export const testimonialsResource = defineResource({
   audited: 'testimonial',
   rowId: (testimonial: TestimonialRow) => testimonial.id,
   rowName: nameOf,
-  list: queryOf(AdminTestimonialsDocument, (data) => data.testimonials),
-  stats: statsOf(AdminTestimonialStatsDocument, {
-    read: (data) => data.testimonialStats,
-    items: [
-      {
-        counter: 'totalTestimonials',
-        label: 'admin.testimonials.stats.total',
-        icon: <CommentOutlined />,
-      },
-      {
-        counter: 'activeTestimonials',
-        label: 'admin.testimonials.stats.active',
-        icon: <CheckCircleOutlined />,
-      },
-      {
-        counter: 'averageRating',
-        label: 'admin.testimonials.stats.average',
-        icon: <LikeOutlined />,
-      },
-      {
-        counter: 'featuredTestimonials',
-        label: 'admin.testimonials.stats.featured',
-        icon: <StarOutlined />,
-      },
-    ],
-  }),
+  list: testimonialOperations.list(),
+  stats: statsOf(testimonialOperations.stats(), [
+    {
+      counter: 'totalTestimonials',
+      label: 'admin.testimonials.stats.total',
+      icon: <CommentOutlined />,
+    },
+    {
+      counter: 'activeTestimonials',
+      label: 'admin.testimonials.stats.active',
+      icon: <CheckCircleOutlined />,
+    },
+    {
+      counter: 'averageRating',
+      label: 'admin.testimonials.stats.average',
+      icon: <LikeOutlined />,
+    },
+    {
+      counter: 'featuredTestimonials',
+      label: 'admin.testimonials.stats.featured',
+      icon: <StarOutlined />,
+    },
+  ]),
   filters: {
     ...contentFilters,
     verified: booleanFilter({ label: 'admin.testimonials.fields.verified', ...VERIFIED }),
@@ -150,9 +122,7 @@ export const testimonialsResource = defineResource({
       title: 'admin.testimonials.fields.review',
       cell: (testimonial: TestimonialRow) => <TestimonialReview testimonial={testimonial} />,
     },
-    orderColumn<TestimonialRow>(
-      mutationOf(ReorderTestimonialDocument, orderVariables, (data) => data.reorderTestimonial),
-    ),
+    orderColumn<TestimonialRow>(testimonialOperations.reorder),
     {
       key: 'status',
       title: 'dashboard.state.label',
@@ -172,17 +142,9 @@ export const testimonialsResource = defineResource({
       ...testimonial,
       avatar: testimonial.avatar ?? '',
     })),
-    create: mutationOf(
-      CreateTestimonialDocument,
-      createVariables,
-      (data) => data.createTestimonial,
-    ),
-    update: mutationOf(
-      UpdateTestimonialDocument,
-      updateVariables<string, ValuesOf<typeof fields>>,
-      (data) => data.updateTestimonial,
-    ),
+    create: testimonialOperations.create,
+    update: testimonialOperations.update,
   }),
-  remove: mutationOf(RemoveTestimonialDocument, byId, (data) => data.removeTestimonial),
-  restore: mutationOf(RestoreTestimonialDocument, byId, (data) => data.restoreTestimonial),
+  remove: testimonialOperations.remove,
+  restore: testimonialOperations.restore,
 });

@@ -75,10 +75,9 @@ export const usersResource = defineResource({
   rowId: (user: UserRow) => user.id,
   rowName: (user: UserRow) => user.fullName,
   list: queryOf(AdminUsersDocument, (data) => data.users, MAX_AGE.users),
-  stats: statsOf(AdminUserStatsDocument, {
-    read: (data) => data.userStats,
-    maxAge: MAX_AGE.userStats,
-    items: [
+  stats: statsOf(
+    queryOf(AdminUserStatsDocument, (data) => data.userStats, { maxAge: MAX_AGE.userStats }),
+    [
       { counter: 'totalUsers', label: 'admin.users.stats.total', icon: <TeamOutlined /> },
       { counter: 'activeUsers', label: 'admin.users.stats.active', icon: <CheckCircleOutlined /> },
       {
@@ -88,7 +87,7 @@ export const usersResource = defineResource({
       },
       { counter: 'clientUsers', label: 'admin.users.stats.clients', icon: <IdcardOutlined /> },
     ],
-  }),
+  ),
   filters: {
     role: choiceFilter(USER_ROLES, {
       label: 'admin.users.fields.role',
