@@ -3,7 +3,7 @@ import {
   JOB_ROLE_CATEGORIES,
   JOB_ROLE_CATEGORY_NAMES,
   JOB_ROLE_DEFAULTS,
-  JOB_ROLE_LIMITS,
+  jobRoleContent,
   JOB_ROLE_TYPES,
 } from '../src/contract/content/job-role.js';
 import { LOCALE_SUFFIX, LOCALES } from '../src/contract/locales.js';
@@ -17,7 +17,9 @@ import { TestApp } from './support/test-app.js';
 
 const NAMES: ContentNames = { types: jobRoleTypes, path: '/roles' };
 const LISTS = ['requirements', 'responsibilities', 'benefits', 'skills'];
-const LINES = Object.entries(JOB_ROLE_LIMITS);
+const LINES = Object.entries(jobRoleContent.fields).flatMap(([name, field]) =>
+  field.kind === 'line' ? [[name, field] as const] : [],
+);
 
 interface Category {
   slug: string;

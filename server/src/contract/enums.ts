@@ -48,3 +48,10 @@ export type ConsultationPriority = (typeof CONSULTATION_PRIORITIES)[number];
 
 export const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
+
+/** An enum of the API: its name, what it is, and what each value means. */
+export interface EnumDeclaration {
+  name: string;
+  description: string;
+  meanings: Record<string, string>;
+}

@@ -98,7 +98,7 @@ export function restContent(app: TestApp, names: ContentNames, token?: string): 
     update: (id, input, args = {}) => call('PUT', `${path}/${String(id)}${queryText(args)}`, input),
     remove: (id) => call('DELETE', `${path}/${String(id)}`),
     toggle: (name, id, args = {}) =>
-      call('PATCH', `${path}/${String(id)}/${types.patches[name]}${queryText(args)}`),
+      call('PATCH', `${path}/${String(id)}/${types.definition.patches?.[name]}${queryText(args)}`),
   };
 }
 

@@ -13,10 +13,28 @@ export const consultantContent = defineContent({
   },
   lists: {},
   flags: {},
+  fields: {
+    imageUrl: {
+      kind: 'imageUrl',
+      upload: true,
+      description: 'Address of the picture, open to everybody; null if there is none.',
+    },
+    rating: {
+      kind: 'decimal',
+      ...{ min: 0, max: 5, decimals: 1, initial: 0 },
+      description: 'Rating from 0 to 5 with one decimal; 0 means not rated.',
+      inputDescription: 'Rating from 0 to 5 with one decimal; 0 by default for a new consultant.',
+      sorted: true,
+    },
+    consultations: {
+      kind: 'integer',
+      ...{ min: 0, max: 1_000_000, initial: 0 },
+      description: 'Number of consultations given so far.',
+      sorted: true,
+    },
+  },
+  patches: { status: 'status' },
+  descriptions: {
+    updateInput: 'Changes to a consultant; fields left out stay as they are, the picture too.',
+  },
 });
-
-/** A rating of 0 means not rated; `consultations` is how many were given so far. */
-export const CONSULTANT_LIMITS = {
-  rating: { min: 0, max: 5, decimals: 1 },
-  consultations: { min: 0, max: 1_000_000 },
-} as const;

@@ -1,5 +1,7 @@
+import type { EnumDeclaration } from '../enums.js';
 import type { LengthLimit } from '../limits.js';
 import type { LocaleSuffix } from '../locales.js';
+import type { RuleMessage } from '../validation.js';
 
 /**
  * A localized text: its length in each language, and whether every language must have it before the row
@@ -19,6 +21,88 @@ export interface ListField {
   max: number;
 }
 
+/** What the declaration of a field that is the same in every language says, whatever its kind. */
+interface OwnFieldFacts {
+  /** What it is, in API descriptions. */
+  description: string;
+  /** What the descriptions of inputs say instead. */
+  inputDescription?: string;
+  /** Lists can be sorted by it. */
+  sorted?: true;
+  /** Lists can be filtered by it; this is what their descriptions say. */
+  filter?: string;
+}
+
+interface NumberFacts extends OwnFieldFacts {
+  min: number;
+  max: number;
+  /** Its value in a new row. */
+  initial: number;
+}
+
+/** A whole number. `outside` is the message for one beyond its bounds. */
+export interface IntegerField extends NumberFacts {
+  kind: 'integer';
+  outside?: RuleMessage;
+}
+
+export interface DecimalField extends NumberFacts {
+  kind: 'decimal';
+  decimals: number;
+}
+
+/** A text of one line. */
+export interface LineField extends OwnFieldFacts {
+  kind: 'line';
+  max: number;
+  initial: string;
+}
+
+/** One of a closed set; a choice without `initial` may be null. */
+export interface ChoiceField extends OwnFieldFacts {
+  kind: 'choice';
+  values: readonly string[];
+  initial?: string;
+  enum: EnumDeclaration;
+}
+
+/** A colour, `#RRGGBB`. */
+export interface ColorField extends OwnFieldFacts {
+  kind: 'color';
+  initial: string;
+}
+
+/** The address of a picture, or null. The server stores that of an `upload`; another one is typed. */
+export interface ImageUrlField extends OwnFieldFacts {
+  kind: 'imageUrl';
+  upload?: true;
+}
+
+/** The slug of the row of another entity that it belongs to; `missing` is the message for any mistake. */
+export interface ReferenceField extends OwnFieldFacts {
+  kind: 'reference';
+  missing: RuleMessage;
+}
+
+/** A field of a content entity that is the same in every language. */
+export type OwnField =
+  | IntegerField
+  | DecimalField
+  | LineField
+  | ChoiceField
+  | ColorField
+  | ImageUrlField
+  | ReferenceField;
+
+/** The value of a field in a row. */
+export type OwnValue<F extends OwnField> = F extends IntegerField | DecimalField
+  ? number
+  : F extends ChoiceField
+    ? F['values'][number] | (F extends { initial: string } ? never : null)
+    : F extends ImageUrlField
+      ? string | null
+      : string;
+
 /** English words for one row and for several, such as `question` and `questions`. */
 export interface EntityLabel {
   one: string;
@@ -31,7 +115,8 @@ export interface EntityLabel {
  * @example
  * export const faqContent = defineContent({
  *   name: 'faq', plural: 'faqs', label: { one: 'question', many: 'questions' },
- *   texts: { question: { min: 5, max: 1000, required: true }, … }, lists: {},
+ *   texts: { question: { min: 5, max: 1000, required: true }, … }, lists: {}, flags: { featured: false },
+ *   fields: { category: { kind: 'reference', description: 'Slug of its category.', … } },
  * });
  */
 export interface ContentDefinition {
@@ -43,12 +128,31 @@ export interface ContentDefinition {
   label: EntityLabel;
   /** Key of the list in REST answers, if it is not `plural`. */
   listName?: string;
+  /** The public list in REST is an array, without its name and its total (A02). */
+  bareList?: true;
   texts: Record<string, TextField>;
   lists: Record<string, ListField>;
   /** Boolean fields beside the status, each with its value in a new row. */
   flags: Record<string, boolean>;
+  /** The fields that are the same in every language. */
+  fields: Record<string, OwnField>;
   /** The text whose English words make the slug. Without it, the entity has no slug. */
   slugFrom?: string;
+  /** Ids are numbers; left out: UUIDs. */
+  numbered?: true;
+  /** The texts that a search looks into, and `slug`; left out: all texts. */
+  searched?: readonly string[];
+  /**
+   * The last part of the REST addresses that change one thing of a row, `PATCH …/:id/<part>`, from the name
+   * of what changes: `status`, each flag, and `order` where it can be set over REST. Left out: there are none.
+   */
+  patches?: Record<string, string>;
+  /** Columns of every row that the public reads of this entity only. */
+  publicColumns?: readonly ('status' | 'createdAt')[];
+  /** What API descriptions say where the label alone would read badly. */
+  descriptions?: Partial<
+    Record<'id' | 'publicItem' | 'managed' | 'createInput' | 'updateInput' | 'stats', string>
+  >;
 }
 
 export function defineContent<const D extends ContentDefinition>(definition: D): D {
@@ -62,8 +166,10 @@ export type FlatContent<D extends ContentDefinition> = {
   [K in Localized<Extract<keyof D['texts'], string>>]: string;
 } & { [K in Localized<Extract<keyof D['lists'], string>>]: string[] };
 
-/** The flags of a row. */
-export type ContentFlags<D extends ContentDefinition> = { [K in keyof D['flags']]: boolean };
+/** The flags of a row, and its fields that are the same in every language. */
+export type OwnContent<D extends ContentDefinition> = { [K in keyof D['flags']]: boolean } & {
+  [K in keyof D['fields']]: OwnValue<D['fields'][K]>;
+};
 
 /** The same content in one language. */
 export type PlainContent<D extends ContentDefinition> = {

@@ -11,4 +11,20 @@ export const faqContent = defineContent({
   },
   lists: {},
   flags: { featured: false },
+  fields: {
+    category: {
+      kind: 'reference',
+      missing: 'category',
+      description: 'Slug of its category.',
+      inputDescription: 'Slug of its category. The category must be for questions or for both.',
+      filter: 'Only questions in the category with this slug.',
+      sorted: true,
+    },
+  },
+  patches: { status: 'status', featured: 'featured', order: 'order' },
+  descriptions: {
+    publicItem: 'A question and its answer, as the public sees them.',
+    managed: 'A question and its answer, as administrators see them.',
+    stats: 'Counts of questions and categories, without those in the trash.',
+  },
 });

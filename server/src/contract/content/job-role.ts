@@ -1,6 +1,21 @@
 import type { Trilingual } from '../locales.js';
 import { defineContent } from './define-content.js';
 
+/** Stored literally, in English, when nothing is given; screens show them translated (A38). */
+export const JOB_ROLE_DEFAULTS = {
+  icon: '📋',
+  experience: 'Not specified',
+  location: 'Remote',
+  salary: 'Competitive',
+} as const;
+
+export const JOB_ROLE_CATEGORIES = ['administrative', 'content', 'legal', 'training'] as const;
+export type JobRoleCategory = (typeof JOB_ROLE_CATEGORIES)[number];
+
+/** Spelt with hyphens in REST. GraphQL enum names cannot have hyphens and use `_`. */
+export const JOB_ROLE_TYPES = ['full-time', 'part-time', 'contract', 'internship'] as const;
+export type JobRoleType = (typeof JOB_ROLE_TYPES)[number];
+
 /**
  * The jobs that the firm offers. A role is also a permission of an account, so code and GraphQL say
  * `JobRole`; REST keeps `/roles` (A15).
@@ -21,31 +36,68 @@ export const jobRoleContent = defineContent({
     skills: { maxItems: 20, max: 100 },
   },
   flags: {},
+  fields: {
+    icon: {
+      kind: 'line',
+      ...{ max: 16, initial: JOB_ROLE_DEFAULTS.icon },
+      description: 'Emoji shown beside the title.',
+    },
+    category: {
+      kind: 'choice',
+      values: JOB_ROLE_CATEGORIES,
+      enum: {
+        name: 'JobRoleCategory',
+        description: 'Field of work of a job role.',
+        meanings: {
+          administrative: 'Administration of the office.',
+          content: 'Writing and design.',
+          legal: 'Legal work.',
+          training: 'Teaching and training.',
+        },
+      },
+      description: 'Field of work; null if none is set.',
+      inputDescription: 'Field of work; null if none is set. Some well-known slugs imply one.',
+      filter: 'Only job roles in this field of work.',
+      sorted: true,
+    },
+    type: {
+      kind: 'choice',
+      values: JOB_ROLE_TYPES,
+      enum: {
+        name: 'JobRoleType',
+        description: 'Kind of contract.',
+        meanings: {
+          'full-time': 'Full-time employment.',
+          'part-time': 'Part-time employment.',
+          contract: 'A contract for a limited time or task.',
+          internship: 'An internship.',
+        },
+      },
+      // null is shown as full-time (A39)
+      description: 'Kind of contract; null counts as full-time.',
+    },
+    experience: {
+      kind: 'line',
+      ...{ max: 100, initial: JOB_ROLE_DEFAULTS.experience },
+      description: 'Required experience, in one line.',
+      sorted: true,
+    },
+    location: {
+      kind: 'line',
+      ...{ max: 100, initial: JOB_ROLE_DEFAULTS.location },
+      description: 'Place of work, in one line.',
+    },
+    salary: {
+      kind: 'line',
+      ...{ max: 100, initial: JOB_ROLE_DEFAULTS.salary },
+      description: 'Salary, in one line.',
+    },
+  },
   slugFrom: 'title',
+  searched: ['title', 'description'],
+  patches: { status: 'status', order: 'order' },
+  publicColumns: ['status', 'createdAt'],
 });
-
-/** Most characters of the fields that are the same in every language. */
-export const JOB_ROLE_LIMITS = {
-  icon: { max: 16 },
-  experience: { max: 100 },
-  location: { max: 100 },
-  salary: { max: 100 },
-} as const;
-
-/** Stored literally, in English, when nothing is given; screens show them translated (A38). */
-export const JOB_ROLE_DEFAULTS = {
-  icon: '📋',
-  experience: 'Not specified',
-  location: 'Remote',
-  salary: 'Competitive',
-} as const;
-
-export const JOB_ROLE_CATEGORIES = ['administrative', 'content', 'legal', 'training'] as const;
-export type JobRoleCategory = (typeof JOB_ROLE_CATEGORIES)[number];
-
-/** Spelt with hyphens in REST. GraphQL enum names cannot have hyphens and use `_`. */
-export const JOB_ROLE_TYPES = ['full-time', 'part-time', 'contract', 'internship'] as const;
-export type JobRoleType = (typeof JOB_ROLE_TYPES)[number];
 
 /** Names of the categories in public answers. */
 export const JOB_ROLE_CATEGORY_NAMES: Record<JobRoleCategory, Trilingual<string>> = {

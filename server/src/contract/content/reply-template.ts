@@ -1,3 +1,5 @@
+import { REPLY_VARIABLES } from '../requests/reply-variables.js';
+import { REQUEST_KIND_ENUM, REQUEST_KINDS } from '../requests/request-kinds.js';
 import { defineContent } from './define-content.js';
 
 /** Texts that the office inserts into replies, with variables in braces (B07). */
@@ -11,4 +13,18 @@ export const replyTemplateContent = defineContent({
   },
   lists: {},
   flags: {},
+  fields: {
+    kind: {
+      kind: 'choice',
+      values: REQUEST_KINDS,
+      enum: REQUEST_KIND_ENUM,
+      description: 'Kind of request that it is for; null: for every kind.',
+      filter: 'Only templates for this kind of request.',
+    },
+  },
+  descriptions: {
+    id: 'Id of the template.',
+    managed: `A text that the office inserts into replies. It can name ${REPLY_VARIABLES.map((name) => `{${name}}`).join(', ')}.`,
+    createInput: 'A new reply template. Only a draft may lack the Arabic title or text.',
+  },
 });

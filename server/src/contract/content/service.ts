@@ -15,7 +15,16 @@ export const serviceContent = defineContent({
     tags: { maxItems: 12, max: 40 },
   },
   flags: { featured: false },
+  fields: {},
   slugFrom: 'title',
+  numbered: true,
+  searched: ['title', 'description'],
+  patches: { status: 'toggle-status', featured: 'toggle-featured' },
+  descriptions: {
+    id: 'Number of the service; the built-in ones have 6 to 16.',
+    publicItem: 'A legal service, as the public sees it.',
+    managed: 'A legal service, as administrators see it.',
+  },
 });
 
 /** A service's named lists: how many lists, entries in each, characters in an entry. */

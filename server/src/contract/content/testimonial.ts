@@ -1,9 +1,14 @@
 import { defineContent } from './define-content.js';
 
+/** Bounds of the number of stars, and the number that a new testimonial gets by default. */
+export const TESTIMONIAL_RATING = { min: 1, max: 5, initial: 5 } as const;
+const { min, max } = TESTIMONIAL_RATING;
+
 /** Testimonials of clients. */
 export const testimonialContent = defineContent({
   name: 'testimonial',
   plural: 'testimonials',
+  bareList: true,
   label: { one: 'testimonial', many: 'testimonials' },
   texts: {
     name: { min: 2, max: 100, required: true, line: true, label: "client's name" },
@@ -13,10 +18,28 @@ export const testimonialContent = defineContent({
   },
   lists: {},
   flags: { verified: true, featured: false },
+  fields: {
+    rating: {
+      kind: 'integer',
+      ...TESTIMONIAL_RATING,
+      outside: `rating:${min}:${max}`,
+      description: `Number of stars, ${min} to ${max}.`,
+      filter: `Only testimonials with exactly this number of stars, ${min} to ${max}.`,
+      sorted: true,
+    },
+    // browsers load it, the server never does (S26)
+    avatar: {
+      kind: 'imageUrl',
+      description: 'Address of a picture of the client, with http or https; null if there is none.',
+    },
+  },
+  patches: { status: 'status', verified: 'verification', featured: 'featured' },
+  publicColumns: ['status'],
+  descriptions: {
+    publicItem: 'What a client said about the service, as the public sees it.',
+    managed: 'What a client said about the service, as administrators see it.',
+  },
 });
-
-/** Bounds of the number of stars, and the number that a new testimonial gets by default. */
-export const TESTIMONIAL_RATING = { min: 1, max: 5, initial: 5 } as const;
 
 /** With at least this many stars, the client counts as satisfied (A52). */
 export const SATISFIED_FROM_RATING = 4;

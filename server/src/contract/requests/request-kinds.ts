@@ -11,3 +11,14 @@ export const REQUEST_KINDS = [
   consultation.name,
 ] as const;
 export type RequestKindName = (typeof REQUEST_KINDS)[number];
+
+export const REQUEST_KIND_ENUM = {
+  name: 'RequestKind',
+  description: 'Kind of request that people send.',
+  meanings: {
+    serviceRequest: 'A request for a legal service.',
+    contactRequest: 'A message from the contact page.',
+    application: 'An application for a job.',
+    consultation: 'An appointment for legal advice.',
+  } satisfies Record<RequestKindName, string>,
+};

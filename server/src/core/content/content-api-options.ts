@@ -8,8 +8,6 @@ import type { ContentFilters } from './content.args.js';
 /** What the resolver of content that only administrators see is made from. */
 export interface ManagedContentOptions {
   definition: ContentDefinition;
-  /** Numbered rows or UUIDs. */
-  ids: 'number' | 'uuid';
   managed: Type<object>;
   managedPage: Type<object>;
   stats: Type<object>;
@@ -23,22 +21,15 @@ export interface ContentApiOptions extends ManagedContentOptions {
   publicPage: Type<object>;
   publicItem: Type<object>;
   publicListArgs: Type<ListArgs>;
-  /**
-   * The last part of the REST addresses that change one thing of a row, `PATCH …/:id/<part>`, from
-   * the name of what changes: `status`, each flag, and `order` where it can be set over REST.
-   */
-  patches: Record<string, string>;
 }
 
 /** The public key of a row: its slug if it has one, else its id. */
 export const publicKeyOf = ({ slugFrom }: ContentDefinition) => (slugFrom ? 'slug' : 'id');
 
 /** The GraphQL type and the pipe of an id. */
-export function idOf(ids: ManagedContentOptions['ids']): {
+export function idOf({ numbered }: ContentDefinition): {
   type: () => typeof Int | typeof ID;
   pipe: Type<PipeTransform>;
 } {
-  return ids === 'number'
-    ? { type: () => Int, pipe: NumberIdPipe }
-    : { type: () => ID, pipe: UuidPipe };
+  return numbered ? { type: () => Int, pipe: NumberIdPipe } : { type: () => ID, pipe: UuidPipe };
 }

@@ -4,8 +4,9 @@ import { createValidationPipe } from '../validation/validation.pipe.js';
 import { idOf, type ManagedContentOptions } from './content-api-options.js';
 
 /** The decorators of the parameters that operations share. */
-export function parametersOf({ ids, definition: { label } }: ManagedContentOptions) {
-  const { type, pipe } = idOf(ids);
+export function parametersOf({ definition }: ManagedContentOptions) {
+  const { type, pipe } = idOf(definition);
+  const { label } = definition;
   return {
     id: () => Args('id', { type, description: `Id of the ${label.one}.` }, pipe),
     args: (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args)),

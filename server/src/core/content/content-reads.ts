@@ -1,8 +1,7 @@
 import type { EntityTarget } from 'typeorm';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import type { ContentStatus } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
-import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import { contentPermission, type ContentRight, roleCan } from '../../contract/permissions.js';
 import { SLUG_PATTERN } from '../../contract/patterns.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
@@ -21,13 +20,9 @@ import type { Selection } from '../list/selection.js';
 import type { ContentFilters } from './content.args.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentDependencies } from './content-dependencies.js';
-import {
-  fieldNames,
-  localizedName,
-  mainText,
-  nestLanguages,
-  presentContent,
-} from './localized-fields.js';
+import { contentList } from './content-sorting.js';
+import type { ContentStats } from './content-stats.js';
+import { fieldNames, nestLanguages, presentContent } from './localized-fields.js';
 import { requestedSelection, contentSelection, type ContentQuery } from './content-selection.js';
 import {
   completenessColumn,
@@ -40,34 +35,12 @@ type Values = Record<string, unknown>;
 
 const NO_DRAFT = new ColumnTest((column) => `${column} <> 'draft'`);
 
-/** Which table a service works on, and how its list behaves. */
+/** Which table a service works on, and what it counts. */
 export interface ContentTable<E, Stats extends object> {
   entity: EntityTarget<E>;
-  /** Left out: the list that every content entity has, `contentList(definition)`. */
-  list?: ListDefinition<E>;
-  /** Columns of its own that the public reads, too. */
+  stats: ContentStats<Stats>;
+  /** Columns that the entity declares itself, and the public reads, too. */
   publicColumns?: readonly (keyof E & string)[];
-  /** Name of a count -> its SQL over the rows outside of the trash, such as `countOf('featured')`. */
-  stats: Record<keyof Stats & string, string>;
-}
-
-/** SQL of how many rows there are, or how many of them meet a condition. */
-export const countOf = (condition = 'true') => `count(*) FILTER (WHERE ${condition})::int`;
-export const countOfStatus = (status: ContentStatus) => countOf(`status = '${status}'`);
-
-/**
- * The list that every content entity has. It can be sorted by the common columns, by the main text in
- * each language and by `columns`; by default by order. `ContentIndexes` declares the indexes for it.
- */
-export function contentList<E extends ContentBase>(
-  definition: ContentDefinition,
-  columns: readonly (keyof E & string)[] = [],
-): ListDefinition<E> {
-  const texts = LOCALES.map((locale) => localizedName(mainText(definition), locale));
-  const own = ['id', 'order', 'status', 'createdAt', 'updatedAt'];
-  const slug = definition.slugFrom ? ['slug'] : [];
-  const sortable = [...own, ...slug, ...texts, ...Object.keys(definition.flags), ...columns];
-  return { sortable: sortable as (keyof E & string)[], defaultSort: [['order', 'asc']] };
 }
 
 /**
@@ -86,7 +59,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     readonly definition: ContentDefinition,
     protected readonly table: ContentTable<E, Stats>,
   ) {
-    this.listed = table.list ?? contentList(definition);
+    this.listed = contentList(definition);
     dependencies.publicCache.dependsOn(definition.name);
     dependencies.kinds.add(definition, table.entity);
   }
@@ -164,7 +137,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
 
   protected async counts(withDrafts: boolean): Promise<Stats> {
     const { tableName } = this.reading().metadata;
-    const counts = Object.entries<string>(this.table.stats);
+    const counts = Object.entries<string | undefined>(this.table.stats.sql);
     const [stats] = await this.dependencies.database.query<Stats>(
       `SELECT ${counts.map(([name, sql]) => `${sql} AS "${name}"`).join(', ')}
        FROM "${tableName}" WHERE deleted_at IS NULL${withDrafts ? '' : ` AND status <> 'draft'`}`,
@@ -231,10 +204,13 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   private makeSelection(language: Locale, requested?: RequestedFields): Selection {
-    const { flags, slugFrom } = this.definition;
-    const own = ['id', 'order', 'updatedAt', ...(slugFrom ? ['slug'] : [])];
-    const texts = [...fieldNames(this.definition), 'resolvedLanguage'];
-    const names = [...own, ...Object.keys(flags), ...(this.table.publicColumns ?? []), ...texts];
+    const { flags, fields, slugFrom, publicColumns = [] } = this.definition;
+    const names = [
+      ...['id', 'order', 'updatedAt', ...(slugFrom ? ['slug'] : [])],
+      ...[...Object.keys(flags), ...Object.keys(fields)],
+      ...[...publicColumns, ...(this.table.publicColumns ?? [])],
+      ...[...fieldNames(this.definition), 'resolvedLanguage'],
+    ];
     return contentSelection(this.reading(language), names, requested);
   }
 
@@ -255,8 +231,10 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   /** The filters that public lists have as well. */
-  protected publicFilters(args: object): object {
-    const names = Object.keys(this.definition.flags);
+  private publicFilters(args: object): object {
+    const { flags, fields } = this.definition;
+    const filtered = Object.entries(fields).flatMap(([name, { filter }]) => (filter ? [name] : []));
+    const names = [...Object.keys(flags), ...filtered];
     return Object.fromEntries(names.map((name) => [name, (args as Values)[name]]));
   }
 }

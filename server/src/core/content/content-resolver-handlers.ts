@@ -104,7 +104,7 @@ function toggle<S extends ContentServiceInterface>(
 function slugCheck<S extends ContentServiceInterface>(options: ManagedContentOptions): Handler<S> {
   const name = `check${capitalized(options.definition.name)}Slug`;
   const description = `Whether a slug is free for a ${options.definition.label.one}.`;
-  const { type } = idOf(options.ids);
+  const { type } = idOf(options.definition);
   return {
     name,
     decorators: [allowTo(options, 'read'), Query(() => SlugCheck, { name, description })],
@@ -138,7 +138,7 @@ function publicList<S extends ContentServiceInterface>(options: ContentApiOption
 }
 
 function publicItem<S extends ContentServiceInterface>(options: ContentApiOptions): Handler<S> {
-  const { definition, ids } = options;
+  const { definition } = options;
   const key = publicKeyOf(definition);
   const name = `public${capitalized(definition.name)}`;
   const description = `The active ${definition.label.one} with this ${key}; NOT_FOUND if there is none.`;
@@ -152,7 +152,7 @@ function publicItem<S extends ContentServiceInterface>(options: ContentApiOption
     parameters: [
       key === 'slug'
         ? Args('slug', { type: () => String, ...named }, SlugPipe)
-        : Args('id', { type: idOf(ids).type, ...named }, idOf(ids).pipe),
+        : Args('id', { type: idOf(definition).type, ...named }, idOf(definition).pipe),
       LanguageArg(),
     ],
     run(value: string, language?: Locale) {

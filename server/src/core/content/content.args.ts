@@ -7,6 +7,7 @@ import { type Locale, LOCALES, toLocale } from '../../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../graphql/graphql-enums.js';
 import { ListArgs, toBoolean } from '../list/list.args.js';
 import { IsSafeText } from '../validation/text-rules.js';
+import { addOwnFilters } from './own-fields.js';
 
 /** The filters of administrators, besides the flags. */
 export interface ContentFilters extends ListArgs {
@@ -18,11 +19,11 @@ export interface ContentFilters extends ListArgs {
 
 type Args<T extends ListArgs> = abstract new () => T;
 
-/** Base class of an entity's public list arguments: each of its flags as a filter. */
-export function PublicContentListArgs({ flags }: ContentDefinition): Args<ListArgs> {
+/** Base class of an entity's public list arguments: its flags, and the fields that it is filtered by. */
+export function PublicContentListArgs(definition: ContentDefinition): Args<ListArgs> {
   @ArgsType()
   abstract class PublicArgs extends ListArgs {}
-  for (const name of Object.keys(flags)) {
+  for (const name of Object.keys(definition.flags)) {
     const filter = [
       Field(() => Boolean, {
         nullable: true,
@@ -34,6 +35,7 @@ export function PublicContentListArgs({ flags }: ContentDefinition): Args<ListAr
     ];
     filter.forEach((decorate) => decorate(PublicArgs.prototype, name));
   }
+  addOwnFilters(definition, PublicArgs.prototype);
   return PublicArgs;
 }
 

@@ -1,24 +1,32 @@
 import { Body, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
 import { contentPermission, type ContentRight } from '../../contract/permissions.js';
-import { Allow, CurrentViewer } from '../access/access.decorators.js';
+import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { DeletedPipe } from '../http/deleted.pipe.js';
-import { ListKey } from '../http/list-key.js';
+import { BareList, ListKey } from '../http/list-key.js';
 import { LocalePipe } from '../http/locale.pipe.js';
 import { PositionBodyPipe } from '../http/position.pipe.js';
 import { KeyHeader } from '../idempotency/key-parameters.js';
+import { SlugPipe } from '../http/id.pipe.js';
+import type { ListArgs } from '../list/list.args.js';
 import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
-import { type ContentApiOptions, idOf } from './content-api-options.js';
+import { type ContentApiOptions, idOf, publicKeyOf } from './content-api-options.js';
 import type { ContentServiceInterface } from './content-service.interface.js';
-import { type ContentFilters, ReadArgs, SlugArgs, StatusBody } from './content.args.js';
+import {
+  type ContentFilters,
+  LanguageArgs,
+  ReadArgs,
+  SlugArgs,
+  StatusBody,
+} from './content.args.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 
 /** The administrators' REST paths that every content entity has. */
 export function ContentController<S extends ContentServiceInterface>(options: ContentApiOptions) {
-  const { pipe } = idOf(options.ids);
   const { definition } = options;
+  const { pipe } = idOf(definition);
   const allow = (right: ContentRight) => Allow(contentPermission(definition.name, right));
   const listName = definition.listName ?? definition.plural;
   const listed = createValidationPipe(options.listArgs);
@@ -88,7 +96,7 @@ export function ContentController<S extends ContentServiceInterface>(options: Co
       return this.service.remove(viewer, id);
     }
   }
-  const patches = Object.entries(options.patches);
+  const patches = Object.entries(definition.patches ?? {});
   addHandlers(ContentControllerOf, [
     // before `:id`, which would match it
     ...(definition.slugFrom ? [slugCheck<S>(options)] : []),
@@ -96,6 +104,34 @@ export function ContentController<S extends ContentServiceInterface>(options: Co
     ...patches.map(([what, part]) => patchOf<S>(options, what, part)),
   ]);
   return ContentControllerOf;
+}
+
+/** The REST paths for everybody: the list, and a row by its slug, or by its id where there is none. */
+export function PublicContentController<S extends ContentServiceInterface>({
+  definition,
+  publicListArgs,
+}: ContentApiOptions) {
+  const { listName, plural, bareList } = definition;
+  const key = publicKeyOf(definition);
+  const pipe = key === 'slug' ? SlugPipe : idOf(definition).pipe;
+
+  abstract class PublicContentControllerOf {
+    constructor(readonly service: S) {}
+
+    @Public()
+    @(bareList ? BareList() : ListKey(listName ?? plural))
+    @Get()
+    list(@Query(createValidationPipe(publicListArgs)) args: ListArgs) {
+      return this.service.listPublic(args);
+    }
+
+    @Public()
+    @Get(`:${key}`)
+    get(@Param(key, pipe) value: string, @Query() { language }: LanguageArgs) {
+      return this.service.getPublicBy(key, value, language);
+    }
+  }
+  return PublicContentControllerOf;
 }
 
 type Handler<S> = DynamicHandler<{ service: S }>;
@@ -113,16 +149,13 @@ function slugCheck<S extends ContentServiceInterface>({
   };
 }
 
-function single<S extends ContentServiceInterface>({
-  definition,
-  ids,
-}: ContentApiOptions): Handler<S> {
+function single<S extends ContentServiceInterface>({ definition }: ContentApiOptions): Handler<S> {
   return {
     name: 'get',
     decorators: [Allow(contentPermission(definition.name, 'read')), Get(':id')],
     parameters: [
       CurrentViewer(),
-      Param('id', idOf(ids).pipe),
+      Param('id', idOf(definition).pipe),
       Query(createValidationPipe(ReadArgs)),
     ],
     run(viewer: Viewer, id: string, { language, deleted }: ReadArgs) {
@@ -133,7 +166,7 @@ function single<S extends ContentServiceInterface>({
 
 /** `PATCH …/:id/<part>`: toggles or sets the status, toggles a flag, or sets the position. */
 function patchOf<S extends ContentServiceInterface>(
-  { definition, ids }: ContentApiOptions,
+  { definition }: ContentApiOptions,
   what: string,
   part: string,
 ): Handler<S> {
@@ -141,7 +174,7 @@ function patchOf<S extends ContentServiceInterface>(
     name: `patch:${what}`,
     decorators: [Allow(contentPermission(definition.name, 'publish')), Patch(`:id/${part}`)],
   };
-  const id = Param('id', idOf(ids).pipe);
+  const id = Param('id', idOf(definition).pipe);
   const parameters = [CurrentViewer(), id, Query('language', LocalePipe)];
   if (what === 'status') {
     return {

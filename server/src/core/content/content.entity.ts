@@ -1,8 +1,8 @@
-import { Column, Index } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import type {
   ContentDefinition,
-  ContentFlags,
   FlatContent,
+  OwnContent,
 } from '../../contract/content/define-content.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
 import { type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
@@ -12,6 +12,8 @@ import { ConstraintRefusal } from '../errors/constraint-refusals.js';
 import { SearchColumns } from '../database/search-columns.js';
 import { snakeCase } from '../database/snake-case.js';
 import { columnName, localizedName, mainText } from './localized-fields.js';
+import { addOwnColumns } from './own-fields.js';
+import { SORTED_BEGINNING, sortColumn, sortedFields } from './content-sorting.js';
 import {
   type ContentCompleteness,
   completenessExpression,
@@ -32,12 +34,13 @@ export interface ContentBase extends ContentCompleteness {
   deletedAt: Date | null;
 }
 
-export type ContentRow<D extends ContentDefinition> = ContentBase &
+export type ContentRow<D extends ContentDefinition> = Omit<ContentBase, 'id' | 'slug'> &
   FlatContent<D> &
-  ContentFlags<D>;
-
-/** The columns that `ContentColumns` declares; the entity adds its id and its own columns. */
-type ContentColumnsOf<D extends ContentDefinition> = Omit<ContentRow<D>, 'id' | 'slug'>;
+  OwnContent<D> & { id: D extends { numbered: true } ? number : string } & (D extends {
+    slugFrom: string;
+  }
+    ? { slug: string }
+    : unknown);
 
 /**
  * Sorts texts by the rules of Unicode: é next to e, Arabic in alphabetical order, upper case next to
@@ -45,15 +48,24 @@ type ContentColumnsOf<D extends ContentDefinition> = Omit<ContentRow<D>, 'id' | 
  */
 export const TEXT_ORDER = 'und-x-icu';
 
+const GENERATED = {
+  type: 'text',
+  select: false,
+  insert: false,
+  update: false,
+  generatedType: 'STORED',
+} as const;
+
 /**
- * Base class of a content entity: three columns for each localized field, status, order, flags.
+ * Base class of a content entity: its id, three columns for each localized field, status, order, flags, its
+ * own fields, and what it is searched and sorted by.
  *
  * @example
- * \@Entity('faqs') export class FaqEntity extends ContentColumns(faqContent) { \@PrimaryColumn(…) id: string }
+ * \@ContentEntity(faqContent) export class FaqEntity extends ContentColumns(faqContent) {}
  */
 export function ContentColumns<const D extends ContentDefinition>(
   definition: D,
-): abstract new () => ContentColumnsOf<D> {
+): abstract new () => ContentRow<D> {
   abstract class Columns extends TimestampedEntity {
     @Column({ type: 'enum', enum: CONTENT_STATUSES, enumName: 'content_status', default: 'active' })
     status: ContentStatus;
@@ -70,11 +82,27 @@ export function ContentColumns<const D extends ContentDefinition>(
     @Column({ type: 'timestamptz', nullable: true })
     deletedAt: Date | null;
   }
-  for (const locale of LOCALES) addLanguage(definition, locale, Columns.prototype);
+  const { prototype } = Columns;
+  addKeys(definition, prototype);
+  for (const locale of LOCALES) addLanguage(definition, locale, prototype);
   for (const [name, byDefault] of Object.entries(definition.flags)) {
-    Column({ type: 'boolean', default: byDefault })(Columns.prototype, name);
+    Column({ type: 'boolean', default: byDefault })(prototype, name);
   }
-  return Columns as unknown as abstract new () => ContentColumnsOf<D>;
+  addOwnColumns(definition, prototype);
+  Column({ ...GENERATED, asExpression: searchExpression(searchedColumns(definition)) })(
+    prototype,
+    'searchDoc',
+  );
+  return Columns as unknown as abstract new () => ContentRow<D>;
+}
+
+/** The id, and the slug where there is one. */
+function addKeys({ numbered, slugFrom }: ContentDefinition, prototype: object): void {
+  const id = numbered
+    ? PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'BY DEFAULT' })
+    : PrimaryColumn({ type: 'uuid' });
+  id(prototype, 'id');
+  if (slugFrom) Column({ type: 'text' })(prototype, 'slug');
 }
 
 /** The columns of one language, and its generated completeness column. */
@@ -95,32 +123,31 @@ function addLanguage(definition: ContentDefinition, locale: Locale, prototype: o
     generatedType: 'STORED',
     asExpression: completenessExpression(definition, locale),
   })(prototype, completenessColumn(locale));
+  const sortedBy = sortColumn(definition, locale);
+  if (sortedBy === localizedName(mainText(definition), locale)) return;
+  Column({
+    ...GENERATED,
+    collation: TEXT_ORDER,
+    asExpression: `"left"(${columnName(mainText(definition), locale)}, ${SORTED_BEGINNING})`,
+  })(prototype, sortedBy);
 }
 
 /**
- * The longest main text that lists are sorted by as it is: an index entry holds 2,704 bytes, a letter
- * up to four. An entity with a longer one is sorted by a column with its beginning.
+ * An entity in the table with the name of its list, with an index for everything that a content list is
+ * filtered or sorted by, ids breaking ties: status, place, clocks, flags, fields, the main text in each
+ * language, the trash, and each language's gaps. The trigram index of the search is written by hand into
+ * the migration.
  */
-const SORTED_TEXT_MAX = 600;
-
-/**
- * An index for everything that a content list is filtered or sorted by, ids breaking ties: status,
- * place, clocks, flags, the main text in each language, the trash, each language's gaps, and `columns`,
- * which only this entity has. The trigram index of the search is written by hand into the migration.
- */
-export function ContentIndexes(
-  table: string,
-  definition: ContentDefinition,
-  columns: readonly string[] = [],
-): ClassDecorator {
+export function ContentEntity(definition: ContentDefinition): ClassDecorator {
+  const table = snakeCase(definition.plural);
   const sorted = [
-    ...['status', 'order', 'createdAt', 'updatedAt', ...columns],
+    ...['status', 'order', 'createdAt', 'updatedAt'],
     ...Object.keys(definition.flags),
-    ...(isSortedText(definition)
-      ? LOCALES.map((locale) => localizedName(mainText(definition), locale))
-      : []),
+    ...sortedFields(definition),
+    ...LOCALES.map((locale) => sortColumn(definition, locale)),
   ];
   return (target) => {
+    Entity(table)(target);
     const add = (name: string, fields: string[], options = {}) =>
       Index(`ix_${table}_${snakeCase(name)}`, fields, options)(target);
     for (const name of sorted) add(name, [name, 'id']);
@@ -141,15 +168,14 @@ export function ContentIndexes(
 
 const slugTaken = () => new AppError('SLUG_TAKEN', {}, [{ field: 'slug', rule: 'taken' }]);
 
-const isSortedText = (definition: ContentDefinition) =>
-  (definition.texts[mainText(definition)]?.max ?? 0) <= SORTED_TEXT_MAX;
-
 /** `search_norm(title_ar || ' ' || …)` over the named columns, for a generated search column. */
 export function searchExpression(columns: readonly string[]): string {
   return `search_norm(${columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `)})`;
 }
 
-/** The columns of the named texts in all three languages. */
-export function searchedTexts(...names: string[]): string[] {
-  return names.flatMap((name) => LOCALES.map((locale) => columnName(name, locale)));
+/** The searched texts in all three languages, and the slug where it is searched. */
+function searchedColumns({ texts, searched = Object.keys(texts) }: ContentDefinition): string[] {
+  return searched.flatMap((name) =>
+    name in texts ? LOCALES.map((locale) => columnName(name, locale)) : [snakeCase(name)],
+  );
 }

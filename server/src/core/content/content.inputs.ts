@@ -3,8 +3,8 @@ import { Field, InputType, PartialType } from '@nestjs/graphql';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import type {
   ContentDefinition,
-  ContentFlags,
   FlatContent,
+  OwnContent,
 } from '../../contract/content/define-content.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
@@ -20,11 +20,12 @@ import {
 } from '../validation/fields.js';
 import { LineField } from '../validation/line-fields.js';
 import { LANGUAGE_NAME, localizedName } from './localized-fields.js';
+import { addOwnInputs } from './own-fields.js';
 
 type Class<T> = abstract new () => T;
 
 type ContentInputOf<D extends ContentDefinition> = Partial<
-  FlatContent<D> & ContentFlags<D> & { status: ContentStatus; order: number; slug: string }
+  FlatContent<D> & OwnContent<D> & { status: ContentStatus; order: number; slug: string }
 >;
 
 /** Marks update inputs: missing texts can only be checked together with the stored row. */
@@ -77,6 +78,7 @@ export function CreateContentInput<const D extends ContentDefinition>(
     const description = `Whether it is ${name}; ${initial} by default for a new row.`;
     BooleanField({ optional: true, description })(CreateInput.prototype, name);
   }
+  addOwnInputs(definition, CreateInput.prototype);
   if (definition.slugFrom) {
     SlugField({
       optional: true,

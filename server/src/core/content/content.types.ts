@@ -2,13 +2,15 @@ import type { Type } from '@nestjs/common';
 import { Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
 import type {
   ContentDefinition,
-  ContentFlags,
   FlatContent,
+  OwnContent,
   PlainContent,
 } from '../../contract/content/define-content.js';
 import type { ContentStatus } from '../../contract/enums.js';
 import { type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../graphql/graphql-enums.js';
+import { idOf } from './content-api-options.js';
+import { addOwnFields } from './own-fields.js';
 import { fieldNames, LANGUAGE_NAME, localizedName } from './localized-fields.js';
 
 type Class<T> = abstract new () => T;
@@ -25,6 +27,10 @@ function addPlainFields(definition: ContentDefinition, prototype: object): void 
   for (const name of Object.keys(definition.flags)) {
     Field(() => Boolean, { description: `Whether it is ${name}.` })(prototype, name);
   }
+  Field(() => idOf(definition).type(), {
+    description: definition.descriptions?.id ?? `Id of the ${definition.label.one}.`,
+  })(prototype, 'id');
+  addOwnFields(definition, prototype);
   if (definition.slugFrom) {
     Field(() => String, { description: 'Slug, its name in addresses: a-z, 0-9 and hyphens.' })(
       prototype,
@@ -34,6 +40,7 @@ function addPlainFields(definition: ContentDefinition, prototype: object): void 
 }
 
 export interface ResolvedContent {
+  id: string | number;
   order: number;
   resolvedLanguage: Locale;
   updatedAt: Date;
@@ -43,7 +50,7 @@ export interface ResolvedContent {
 /** What the public reads: one language, active rows only. */
 export function PublicContentType<const D extends ContentDefinition>(
   definition: D,
-): Class<PlainContent<D> & ContentFlags<D> & ResolvedContent> {
+): Class<PlainContent<D> & OwnContent<D> & ResolvedContent> {
   @ObjectType({ isAbstract: true })
   abstract class PublicContent {
     @Field(() => Int, { description: 'Place in lists, from 0.' })
@@ -59,7 +66,7 @@ export function PublicContentType<const D extends ContentDefinition>(
     updatedAt: Date;
   }
   addPlainFields(definition, PublicContent.prototype);
-  return PublicContent as unknown as Class<PlainContent<D> & ContentFlags<D> & ResolvedContent>;
+  return PublicContent as unknown as Class<PlainContent<D> & OwnContent<D> & ResolvedContent>;
 }
 
 /** Adds every localized field in each language: `titleAr`, `titleFr`, `titleEn`, … */
@@ -97,7 +104,7 @@ export interface ManagedContent extends ResolvedContent {
 /** What administrators read: all three languages flat, beside the resolved plain fields. */
 export function ManagedContentType<const D extends ContentDefinition>(
   definition: D,
-): Class<PlainContent<D> & FlatContent<D> & ContentFlags<D> & ManagedContent> {
+): Class<PlainContent<D> & FlatContent<D> & OwnContent<D> & ManagedContent> {
   @ObjectType({ isAbstract: true })
   abstract class Managed extends (PublicContentType(definition) as Type<object>) {
     @Field(() => ContentStatusEnum, { description: 'Status; the public sees active rows only.' })
@@ -132,6 +139,6 @@ export function ManagedContentType<const D extends ContentDefinition>(
   }
   addFlatFields(definition, Managed.prototype);
   return Managed as unknown as Class<
-    PlainContent<D> & FlatContent<D> & ContentFlags<D> & ManagedContent
+    PlainContent<D> & FlatContent<D> & OwnContent<D> & ManagedContent
   >;
 }

@@ -1,6 +1,7 @@
 import { registerEnumType } from '@nestjs/graphql';
 import {
   CONTENT_STATUSES,
+  type EnumDeclaration,
   MAIL_STATUSES,
   SORT_ORDERS,
   URGENCIES,
@@ -11,7 +12,7 @@ import { LOCALES } from '../../contract/locales.js';
 type EnumObject<T extends string> = { readonly [K in T]: K };
 
 /**
- * A GraphQL enum whose names and values are those of the contract.
+ * A GraphQL enum whose names and values are those of the contract, but for hyphens in names.
  *
  * @param meanings what API descriptions say of each value
  */
@@ -21,11 +22,24 @@ export function graphqlEnum<T extends string>(
   description: string,
   meanings: Record<T, string>,
 ): EnumObject<T> {
-  const type = Object.fromEntries(values.map((value) => [value, value])) as EnumObject<T>;
+  // names of GraphQL cannot have hyphens
+  const nameOf = (value: T) => value.replaceAll('-', '_') as T;
+  const type = Object.fromEntries(values.map((value) => [nameOf(value), value])) as EnumObject<T>;
   const valuesMap: Partial<Record<T, { description: string }>> = {};
-  for (const value of values) valuesMap[value] = { description: meanings[value] };
+  for (const value of values) valuesMap[nameOf(value)] = { description: meanings[value] };
   registerEnumType(type, { name, description, valuesMap });
   return type;
+}
+
+const declared = new WeakMap<EnumDeclaration, object>();
+
+/** The GraphQL enum of a declaration, registered when it is first wanted. */
+export function declaredEnum(declaration: EnumDeclaration): object {
+  const { name, description, meanings } = declaration;
+  const made =
+    declared.get(declaration) ?? graphqlEnum(name, Object.keys(meanings), description, meanings);
+  declared.set(declaration, made);
+  return made;
 }
 
 export const LocaleEnum = graphqlEnum('Locale', LOCALES, 'Language of texts and messages.', {

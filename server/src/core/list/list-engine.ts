@@ -55,6 +55,8 @@ export interface ListDefinition<E> {
   defaultSort: Sorting<E>;
   /** Orders by several fields, by the name that `sortBy` has for them. */
   namedSorts?: Record<string, Sorting<E>>;
+  /** The columns of fields that are sorted by another one, such as the beginning of a long text. */
+  sortColumns?: Record<string, string>;
   /** Fields whose empty values are smaller than all others, rather than larger. */
   emptySmallest?: readonly (keyof E & string)[];
   /** Reads less than the whole row. Without a total, `total` is 0. */
@@ -211,7 +213,7 @@ function comparisons(column: string, value: unknown, sql: SqlValues): string[] {
 function orderOf<E extends ObjectLiteral>(
   metadata: EntityMetadata,
   args: ListArgs,
-  { sortable, defaultSort, namedSorts = {}, emptySmallest }: ListDefinition<E>,
+  { sortable, sortColumns, defaultSort, namedSorts = {}, emptySmallest }: ListDefinition<E>,
 ): string {
   if (!args.sortBy) return orderText(metadata, defaultSort);
   const named = Object.hasOwn(namedSorts, args.sortBy) && namedSorts[args.sortBy];
@@ -219,7 +221,8 @@ function orderOf<E extends ObjectLiteral>(
   const asked = args.sortBy.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const field = sortable.find((candidate) => candidate === asked);
   if (!field) throw invalidFields({ field: 'sortBy', rule: 'oneOf' });
-  return orderText(metadata, [[field, args.sortOrder ?? 'desc']], emptySmallest);
+  const column = sortColumns?.[field] ?? field;
+  return orderText(metadata, [[column, args.sortOrder ?? 'desc']], emptySmallest);
 }
 
 /** The id breaks ties, so that no row is on two pages. */

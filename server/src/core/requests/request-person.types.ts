@@ -1,25 +1,15 @@
 import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { REPLY_VARIABLES, type ReplyVariable } from '../../contract/requests/reply-variables.js';
-import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
-import { graphqlEnum, LocaleEnum } from '../graphql/graphql-enums.js';
+import { REQUEST_KIND_ENUM, type RequestKindName } from '../../contract/requests/request-kinds.js';
+import { declaredEnum, graphqlEnum, LocaleEnum } from '../graphql/graphql-enums.js';
 
 const REQUEST_MATCHES = ['account', 'email', 'phone', 'name'] as const;
 export type RequestMatch = (typeof REQUEST_MATCHES)[number];
 const CONFLICT_TYPES = ['opposing_party_is_client', 'client_is_opposing_party'] as const;
 export type ConflictType = (typeof CONFLICT_TYPES)[number];
 
-export const RequestKindEnum = graphqlEnum(
-  'RequestKind',
-  REQUEST_KINDS,
-  'Kind of request that people send.',
-  {
-    serviceRequest: 'A request for a legal service.',
-    contactRequest: 'A message from the contact page.',
-    application: 'An application for a job.',
-    consultation: 'An appointment for legal advice.',
-  },
-);
+export const RequestKindEnum = declaredEnum(REQUEST_KIND_ENUM);
 const RequestMatchEnum = graphqlEnum(
   'RequestMatch',
   REQUEST_MATCHES,

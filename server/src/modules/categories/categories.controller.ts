@@ -10,15 +10,11 @@ import { SlugPipe, UuidPipe } from '../../core/http/id.pipe.js';
 import { BareList } from '../../core/http/list-key.js';
 import { LocalePipe } from '../../core/http/locale.pipe.js';
 import { KeyHeader } from '../../core/idempotency/key-parameters.js';
+import type { ListArgs } from '../../core/list/list.args.js';
 import { IsSafeText } from '../../core/validation/text-rules.js';
 import { createValidationPipe } from '../../core/validation/validation.pipe.js';
 import { CategoriesService } from './categories.service.js';
-import {
-  categoryTypes,
-  CreateCategoryInput,
-  PublicCategoryListArgs,
-  UpdateCategoryInput,
-} from './category.types.js';
+import { categoryTypes } from './category.types.js';
 import { FlattenLanguagesPipe } from './flatten-languages.pipe.js';
 
 /** `DELETE /categories/{id}?replacement=`: slug of the category that gets the content (A35). */
@@ -40,7 +36,7 @@ export class CategoriesController extends ContentController<CategoriesService>(c
   @Post()
   override create(
     @CurrentViewer() viewer: Viewer,
-    @Body(FlattenLanguagesPipe, createValidationPipe(CreateCategoryInput)) input: object,
+    @Body(FlattenLanguagesPipe, createValidationPipe(categoryTypes.createInput)) input: object,
     @Query('language', LocalePipe) language?: Locale,
     @KeyHeader() key?: string,
   ) {
@@ -52,7 +48,7 @@ export class CategoriesController extends ContentController<CategoriesService>(c
   override update(
     @CurrentViewer() viewer: Viewer,
     @Param('id', UuidPipe) id: string,
-    @Body(FlattenLanguagesPipe, createValidationPipe(UpdateCategoryInput)) input: object,
+    @Body(FlattenLanguagesPipe, createValidationPipe(categoryTypes.updateInput)) input: object,
     @Query('language', LocalePipe) language?: Locale,
   ) {
     return this.service.update(viewer, id, input, language);
@@ -76,13 +72,13 @@ export class PublicCategoriesController {
   @Public()
   @BareList()
   @Get()
-  list(@Query() args: PublicCategoryListArgs) {
+  list(@Query(createValidationPipe(categoryTypes.publicListArgs)) args: ListArgs) {
     return this.service.listPublic(args);
   }
 
   @Public()
   @Get('slug/:slug')
   get(@Param('slug', SlugPipe) slug: string, @Query() { language }: LanguageArgs) {
-    return this.service.getPublic({ slug }, language);
+    return this.service.getPublicBy('slug', slug, language);
   }
 }

@@ -4,9 +4,9 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { ContentResolver } from '../../core/content/content.resolver.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { CategoriesService } from './categories.service.js';
-import { Category, categoryTypes } from './category.types.js';
+import { categoryTypes } from './category.types.js';
 
-@Resolver(() => Category)
+@Resolver(() => categoryTypes.managed)
 export class CategoriesResolver extends ContentResolver<CategoriesService>(categoryTypes) {
   constructor(service: CategoriesService) {
     super(service);

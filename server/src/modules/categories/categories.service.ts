@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { categoryContent, type CategoryScope } from '../../contract/content/category.js';
+import { categoryContent } from '../../contract/content/category.js';
 import { slugify } from '../../contract/slugify.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
 import type { KeyedCall } from '../../core/idempotency/idempotency.js';
 import { CategoryEntity } from './category.entity.js';
-import type { CategoryStats } from './category.types.js';
+import { categoryStats } from './category.types.js';
 import type { CategoryUsage } from './category-usage.js';
 import type { Transaction } from '../../core/database/transaction.js';
+
+type CategoryStats = InstanceType<typeof categoryStats.type>;
 
 /** FOR SHARE makes a concurrent deletion wait for this transaction; it then counts the new row, too. */
 const USABLE = `
@@ -24,17 +25,7 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
   private readonly usages: CategoryUsage[] = [];
 
   constructor(dependencies: ContentDependencies) {
-    super(dependencies, categoryContent, {
-      entity: CategoryEntity,
-      list: contentList(categoryContent, ['scope']),
-      stats: {
-        totalCategories: countOf(),
-        activeCategories: countOfStatus('active'),
-        inactiveCategories: countOfStatus('inactive'),
-        draftCategories: countOfStatus('draft'),
-      },
-      publicColumns: ['scope', 'icon', 'color'],
-    });
+    super(dependencies, categoryContent, { entity: CategoryEntity, stats: categoryStats });
   }
 
   /** Registers a module whose rows are in categories. */
@@ -89,10 +80,6 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
       const count = await usage.countInCategory(transaction, before.slug);
       if (count > 0) throw invalidFields({ field: 'scope', rule: 'inUse' });
     }
-  }
-
-  protected override publicFilters({ scope, ...args }: { scope?: CategoryScope }): object {
-    return { ...super.publicFilters(args), scope };
   }
 
   private async moveContent(

@@ -3,22 +3,20 @@ import { consultantContent } from '../../contract/content/consultant.js';
 import type { Locale } from '../../contract/locales.js';
 import { contentPermission } from '../../contract/permissions.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import { ImagesService } from '../../core/files/images.service.js';
 import type { IncomingFile } from '../../core/files/incoming-file.js';
 import type { KeyedCall } from '../../core/idempotency/idempotency.js';
 import { ConsultantEntity } from './consultant.entity.js';
-import type { ConsultantStats } from './consultant.types.js';
+import { consultantStats } from './consultant.types.js';
 
 const IS_ACTIVE = `status = 'active'`;
-const AVERAGE_RATING = `coalesce(round(avg(rating) FILTER (WHERE rating > 0)::numeric, 1), 0)::float8`;
-const ACTIVE_PERCENTAGE = `coalesce(round(100.0 * count(*) FILTER (WHERE ${IS_ACTIVE}) / nullif(count(*), 0)), 0)::int`;
 const USED_IMAGES = `
   SELECT image_url AS url FROM consultants WHERE image_url = ANY($1)`;
 const PUBLISHED_IMAGES = `${USED_IMAGES} AND ${IS_ACTIVE} AND deleted_at IS NULL`;
 
+type ConsultantStats = InstanceType<typeof consultantStats.type>;
 type Changing = ContentService<ConsultantEntity, ConsultantStats>['change'];
 
 interface ImageInput {
@@ -32,19 +30,7 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
     dependencies: ContentDependencies,
     private readonly images: ImagesService,
   ) {
-    super(dependencies, consultantContent, {
-      entity: ConsultantEntity,
-      list: contentList(consultantContent, ['rating', 'consultations']),
-      publicColumns: ['imageUrl', 'rating', 'consultations'],
-      stats: {
-        totalConsultants: countOf(),
-        activeConsultants: countOfStatus('active'),
-        inactiveConsultants: countOfStatus('inactive'),
-        draftConsultants: countOfStatus('draft'),
-        averageRating: AVERAGE_RATING,
-        activePercentage: ACTIVE_PERCENTAGE,
-      },
-    });
+    super(dependencies, consultantContent, { entity: ConsultantEntity, stats: consultantStats });
     images.ownedBy({
       used: (urls) => this.imagesBy(USED_IMAGES, urls),
       published: (urls) => this.imagesBy(PUBLISHED_IMAGES, urls),

@@ -1,10 +1,10 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../core/access/access.decorators.js';
 import { ContentResolver } from '../../core/content/content.resolver.js';
-import { Faq, faqTypes, PublicFaqStats } from './faq.types.js';
+import { faqTypes, PublicFaqStats } from './faq.types.js';
 import { FaqsService } from './faqs.service.js';
 
-@Resolver(() => Faq)
+@Resolver(() => faqTypes.managed)
 export class FaqsResolver extends ContentResolver<FaqsService>(faqTypes) {
   constructor(service: FaqsService) {
     super(service);

@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { faqContent } from '../../contract/content/faq.js';
-import type { ContentFilters } from '../../core/content/content.args.js';
-import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
-import type { RequestedFields } from '../../core/graphql/requested-fields.js';
 import { ColumnTest } from '../../core/list/list-engine.js';
-import type { ListArgs } from '../../core/list/list.args.js';
-import type { Page } from '../../core/database/page.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import type { CategoryUsage } from '../categories/category-usage.js';
 import { FaqEntity } from './faq.entity.js';
-import type { FaqStats, PublicFaqStats } from './faq.types.js';
+import { faqStats, type PublicFaqStats } from './faq.types.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
 /** Questions of a category that the public does not see are not public either. */
@@ -30,41 +25,18 @@ const PUBLIC_COUNTS = `
     count(DISTINCT category)::int AS "totalCategories"
   FROM faqs WHERE status = 'active' AND deleted_at IS NULL AND category ${IN_PUBLIC_CATEGORY}`;
 
-/** Sorts questions by the column with their beginning; whole questions can be too long for an index. */
-const withSortKey = <Args extends ListArgs>(args: Args): Args => ({
-  ...args,
-  sortBy: args.sortBy?.replace(/^question(?=_?(?:ar|fr|en)$)/i, 'questionKey'),
-});
+type FaqStats = InstanceType<typeof faqStats.type>;
 
 /** Frequently asked questions. */
 @Injectable()
-export class FaqsService
-  extends ContentService<FaqEntity, Omit<FaqStats, 'totalCategories'>>
-  implements CategoryUsage
-{
+export class FaqsService extends ContentService<FaqEntity, FaqStats> implements CategoryUsage {
   readonly scope = 'faq';
 
   constructor(
     dependencies: ContentDependencies,
     private readonly categories: CategoriesService,
   ) {
-    super(dependencies, faqContent, {
-      entity: FaqEntity,
-      list: contentList(faqContent, [
-        'category',
-        'questionKeyAr',
-        'questionKeyFr',
-        'questionKeyEn',
-      ]),
-      stats: {
-        totalFAQs: countOf(),
-        activeFAQs: countOfStatus('active'),
-        inactiveFAQs: countOfStatus('inactive'),
-        draftFAQs: countOfStatus('draft'),
-        featuredFAQs: countOf('featured'),
-      },
-      publicColumns: ['category'],
-    });
+    super(dependencies, faqContent, { entity: FaqEntity, stats: faqStats });
     categories.usageOf(this);
   }
 
@@ -80,18 +52,6 @@ export class FaqsService
   async publicStats(): Promise<PublicFaqStats> {
     const [counts] = await this.dependencies.database.query<PublicFaqStats>(PUBLIC_COUNTS);
     return counts as PublicFaqStats;
-  }
-
-  override list(
-    viewer: Viewer,
-    args: ContentFilters,
-    requested?: RequestedFields,
-  ): Promise<Page<FaqEntity>> {
-    return super.list(viewer, withSortKey(args), requested);
-  }
-
-  override listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>> {
-    return super.listPublic(withSortKey(args), requested);
   }
 
   /** Slugs of the categories that public questions are in, in order; the site filters by them (A35). */
@@ -116,10 +76,6 @@ export class FaqsService
 
   protected override publicCondition(): object {
     return { category: new ColumnTest((column) => `${column} ${IN_PUBLIC_CATEGORY}`) };
-  }
-
-  protected override publicFilters({ category, ...args }: { category?: string }): object {
-    return { ...super.publicFilters(args), category };
   }
 
   protected override async beforeSave(

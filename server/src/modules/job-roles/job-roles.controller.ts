@@ -1,10 +1,11 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { Allow, Public } from '../../core/access/access.decorators.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
-import { ContentController } from '../../core/content/content.controller.js';
-import { SlugPipe } from '../../core/http/id.pipe.js';
-import { ListKey } from '../../core/http/list-key.js';
-import { jobRoleTypes, PublicJobRoleListArgs } from './job-role.types.js';
+import {
+  ContentController,
+  PublicContentController,
+} from '../../core/content/content.controller.js';
+import { jobRoleTypes } from './job-role.types.js';
 import { JobRolesService } from './job-roles.service.js';
 
 /** Registered before `JobRolesController`, whose route `:id` would match `categories`. */
@@ -27,14 +28,11 @@ export class JobRolesController extends ContentController<JobRolesService>(jobRo
 }
 
 @Controller('public/roles')
-export class PublicJobRolesController {
-  constructor(private readonly service: JobRolesService) {}
-
-  @Public()
-  @ListKey('roles')
-  @Get()
-  list(@Query() args: PublicJobRoleListArgs) {
-    return this.service.listPublic(args);
+export class PublicJobRolesController extends PublicContentController<JobRolesService>(
+  jobRoleTypes,
+) {
+  constructor(service: JobRolesService) {
+    super(service);
   }
 
   @Public()
@@ -47,11 +45,5 @@ export class PublicJobRolesController {
   @Get('categories')
   async categories(@Query() { language }: LanguageArgs) {
     return { categories: await this.service.publicCategories(language) };
-  }
-
-  @Public()
-  @Get(':slug')
-  get(@Param('slug', SlugPipe) slug: string, @Query() { language }: LanguageArgs) {
-    return this.service.getPublicBy('slug', slug, language);
   }
 }

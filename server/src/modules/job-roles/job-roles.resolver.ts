@@ -3,15 +3,10 @@ import type { Locale } from '../../contract/locales.js';
 import { Allow, Public } from '../../core/access/access.decorators.js';
 import { ContentResolver } from '../../core/content/content.resolver.js';
 import { LanguageArg } from '../../core/graphql/language-arg.js';
-import {
-  JobRole,
-  JobRoleCategoryCount,
-  jobRoleTypes,
-  PublicJobRoleStats,
-} from './job-role.types.js';
+import { JobRoleCategoryCount, jobRoleTypes, PublicJobRoleStats } from './job-role.types.js';
 import { JobRolesService } from './job-roles.service.js';
 
-@Resolver(() => JobRole)
+@Resolver(() => jobRoleTypes.managed)
 export class JobRolesResolver extends ContentResolver<JobRolesService>(jobRoleTypes) {
   constructor(service: JobRolesService) {
     super(service);

@@ -10,19 +10,18 @@ import {
 import { DEFAULT_LOCALE, type Locale, type Trilingual } from '../../contract/locales.js';
 import { slugify } from '../../contract/slugify.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { contentList, countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import type { KeyedCall } from '../../core/idempotency/idempotency.js';
 import { JobRoleEntity } from './job-role.entity.js';
-import type {
-  CreateJobRoleInput,
-  JobRoleCategoryCount,
-  JobRoleStats,
-  PublicJobRoleStats,
+import {
+  jobRoleStats,
+  type JobRoleCategoryCount,
+  type PublicJobRoleStats,
 } from './job-role.types.js';
 
+type JobRoleStats = InstanceType<typeof jobRoleStats.type>;
 type Counts = Partial<Record<JobRoleCategory, number>>;
 
 const IS_PUBLIC = `status = 'active' AND deleted_at IS NULL`;
@@ -54,32 +53,13 @@ const ALL_COUNTS = countsWhere('deleted_at IS NULL');
 @Injectable()
 export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats> {
   constructor(dependencies: ContentDependencies) {
-    super(dependencies, jobRoleContent, {
-      entity: JobRoleEntity,
-      list: contentList(jobRoleContent, ['category', 'experience']),
-      publicColumns: [
-        'icon',
-        'category',
-        'type',
-        'experience',
-        'location',
-        'salary',
-        'status',
-        'createdAt',
-      ],
-      stats: {
-        totalRoles: countOf(),
-        activeRoles: countOfStatus('active'),
-        inactiveRoles: countOfStatus('inactive'),
-        draftRoles: countOfStatus('draft'),
-      },
-    });
+    super(dependencies, jobRoleContent, { entity: JobRoleEntity, stats: jobRoleStats });
   }
 
   /** Without a category, a role with the slug of a built-in one gets that one's (A37). */
   protected override insert(
     viewer: Viewer,
-    input: CreateJobRoleInput,
+    input: Partial<JobRoleEntity>,
     call?: KeyedCall,
   ): Promise<JobRoleEntity> {
     const slug = input.slug ?? slugify(input.titleEn ?? '');
@@ -123,10 +103,6 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
   async publicCategories(language?: Locale): Promise<JobRoleCategoryCount[]> {
     const counts = await this.countByCategory(PUBLIC_COUNTS);
     return this.withNames(counts, language).filter(({ count }) => count > 0);
-  }
-
-  protected override publicFilters(args: { category?: JobRoleCategory }): object {
-    return { ...super.publicFilters(args), category: args.category };
   }
 
   private async countByCategory(sql: string): Promise<Counts> {

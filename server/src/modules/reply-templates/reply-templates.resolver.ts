@@ -1,9 +1,9 @@
 import { Resolver } from '@nestjs/graphql';
 import { ManagedContentResolver } from '../../core/content/content.resolver.js';
-import { ReplyTemplate, replyTemplateTypes } from './reply-template.types.js';
+import { replyTemplateTypes } from './reply-template.types.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
 
-@Resolver(() => ReplyTemplate)
+@Resolver(() => replyTemplateTypes.managed)
 export class ReplyTemplatesResolver extends ManagedContentResolver<ReplyTemplatesService>(
   replyTemplateTypes,
 ) {

@@ -3,17 +3,16 @@ import type { ContentVerb } from '../../contract/audit-verbs.js';
 import { replyTemplateContent } from '../../contract/content/reply-template.js';
 import { isBlank, LOCALES } from '../../contract/locales.js';
 import { unknownVariables } from '../../contract/requests/reply-variables.js';
-import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
-import { countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { localizedName } from '../../core/content/localized-fields.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
-import type { ReplyTemplateStats } from './reply-template.types.js';
+import { replyTemplateStats } from './reply-template.types.js';
 
+type ReplyTemplateStats = InstanceType<typeof replyTemplateStats.type>;
 type Patch = Partial<ReplyTemplateEntity>;
 type Change = (before: ReplyTemplateEntity, transaction: Transaction) => Patch | Promise<Patch>;
 
@@ -23,17 +22,8 @@ export class ReplyTemplatesService extends ContentService<ReplyTemplateEntity, R
   constructor(dependencies: ContentDependencies) {
     super(dependencies, replyTemplateContent, {
       entity: ReplyTemplateEntity,
-      stats: {
-        totalTemplates: countOf(),
-        activeTemplates: countOfStatus('active'),
-        inactiveTemplates: countOfStatus('inactive'),
-        draftTemplates: countOfStatus('draft'),
-      },
+      stats: replyTemplateStats,
     });
-  }
-
-  protected override publicFilters({ kind, ...args }: { kind?: RequestKindName }): object {
-    return { ...super.publicFilters(args), kind };
   }
 
   protected override beforeSave(

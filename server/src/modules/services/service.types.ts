@@ -1,4 +1,4 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsOptional, ValidateNested } from 'class-validator';
 import {
@@ -7,12 +7,11 @@ import {
   serviceContent,
   type ServiceSectionKind,
 } from '../../contract/content/service.js';
-import { ContentListArgs, PublicContentListArgs } from '../../core/content/content.args.js';
-import type { ContentApiOptions } from '../../core/content/content-api-options.js';
-import { CreateContentInput, UpdateContentInput } from '../../core/content/content.inputs.js';
+import { contentApi } from '../../core/content/content-api.js';
+import { contentStats } from '../../core/content/content-stats.js';
+import { CreateContentInput } from '../../core/content/content.inputs.js';
 import { ManagedContentType, PublicContentType } from '../../core/content/content.types.js';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
-import { PageType } from '../../core/list/page-type.js';
 import { EnumField, TextListField } from '../../core/validation/fields.js';
 
 const ServiceSectionKindEnum = graphqlEnum(
@@ -69,9 +68,6 @@ export class ServiceSectionInput {
 
 @ObjectType({ description: 'A legal service, as the public sees it.' })
 export class PublicService extends PublicContentType(serviceContent) {
-  @Field(() => Int, { description: 'Number of the service; the built-in ones have 6 to 16.' })
-  id: number;
-
   @Field(() => [PublicServiceSection], {
     description: 'Lists on its page; the first is also shown on its card.',
   })
@@ -80,35 +76,8 @@ export class PublicService extends PublicContentType(serviceContent) {
 
 @ObjectType({ description: 'A legal service, as administrators see it.' })
 export class Service extends ManagedContentType(serviceContent) {
-  @Field(() => Int, { description: 'Number of the service; the built-in ones have 6 to 16.' })
-  id: number;
-
   @Field(() => [ServiceSection], { description: 'Lists on its page.' })
   sections: ServiceSection[];
-}
-
-@ObjectType({ description: 'A page of public services.' })
-export class PublicServicePage extends PageType(PublicService) {}
-
-@ObjectType({ description: 'A page of services.' })
-export class ServicePage extends PageType(Service) {}
-
-@ObjectType({ description: 'Counts of services, without those in the trash.' })
-export class ServiceStats {
-  @Field(() => Int, { description: 'Number of all services.' })
-  totalServices: number;
-
-  @Field(() => Int, { description: 'Number of active services, which the public sees.' })
-  activeServices: number;
-
-  @Field(() => Int, { description: 'Number of inactive services, which the public does not see.' })
-  inactiveServices: number;
-
-  @Field(() => Int, { description: 'Number of drafts, which the public does not see.' })
-  draftServices: number;
-
-  @Field(() => Int, { description: 'Number of featured services.' })
-  featuredServices: number;
 }
 
 @InputType({ description: 'A new service.' })
@@ -126,26 +95,10 @@ export class CreateServiceInput extends CreateContentInput(serviceContent) {
   sections?: ServiceSectionInput[];
 }
 
-@InputType({ description: 'Changes to a service; fields left out stay as they are.' })
-export class UpdateServiceInput extends UpdateContentInput(CreateServiceInput) {}
+export const serviceStats = contentStats(serviceContent, { noun: 'Services', flags: ['featured'] });
 
-@ArgsType()
-export class PublicServiceListArgs extends PublicContentListArgs(serviceContent) {}
-
-@ArgsType()
-export class ServiceListArgs extends ContentListArgs(serviceContent) {}
-
-export const serviceTypes: ContentApiOptions = {
-  definition: serviceContent,
-  ids: 'number',
+export const serviceTypes = contentApi(serviceContent, serviceStats, {
   managed: Service,
-  managedPage: ServicePage,
-  publicPage: PublicServicePage,
   publicItem: PublicService,
-  stats: ServiceStats,
-  listArgs: ServiceListArgs,
-  publicListArgs: PublicServiceListArgs,
   createInput: CreateServiceInput,
-  updateInput: UpdateServiceInput,
-  patches: { status: 'toggle-status', featured: 'toggle-featured' },
-};
+});

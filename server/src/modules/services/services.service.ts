@@ -6,20 +6,21 @@ import {
   pickLocale,
   type Trilingual,
 } from '../../contract/locales.js';
-import { countOf, countOfStatus } from '../../core/content/content-reads.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import { trilingual } from '../../core/content/localized-fields.js';
 import { batchLoader, orderByKeys } from '../../core/database/batch-loader.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import { ServiceEntity, type ServiceSectionRow } from './service.entity.js';
-import type { ServiceStats } from './service.types.js';
+import { serviceStats } from './service.types.js';
 
 const TITLES = `
   SELECT id, title_ar AS ar, title_fr AS fr, title_en AS en FROM services
   WHERE id = ANY($1::int[]) AND status = 'active' AND deleted_at IS NULL`;
 
 type Titles = Trilingual<string> & { id: number };
+
+type ServiceStats = InstanceType<typeof serviceStats.type>;
 
 /** The firm's services. */
 @Injectable()
@@ -31,13 +32,7 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
     super(dependencies, serviceContent, {
       entity: ServiceEntity,
       publicColumns: ['sections'],
-      stats: {
-        totalServices: countOf(),
-        activeServices: countOfStatus('active'),
-        inactiveServices: countOfStatus('inactive'),
-        draftServices: countOfStatus('draft'),
-        featuredServices: countOf('featured'),
-      },
+      stats: serviceStats,
     });
   }
 

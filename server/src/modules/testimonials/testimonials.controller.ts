@@ -1,10 +1,10 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { Public } from '../../core/access/access.decorators.js';
-import { LanguageArgs } from '../../core/content/content.args.js';
-import { ContentController } from '../../core/content/content.controller.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import { BareList } from '../../core/http/list-key.js';
-import { PublicTestimonialListArgs, testimonialTypes } from './testimonial.types.js';
+import {
+  ContentController,
+  PublicContentController,
+} from '../../core/content/content.controller.js';
+import { testimonialTypes } from './testimonial.types.js';
 import { TestimonialsService } from './testimonials.service.js';
 
 @Controller('testimonials')
@@ -17,25 +17,16 @@ export class TestimonialsController extends ContentController<TestimonialsServic
 }
 
 @Controller('public/testimonials')
-export class PublicTestimonialsController {
-  constructor(private readonly service: TestimonialsService) {}
-
-  @Public()
-  @BareList()
-  @Get()
-  list(@Query() args: PublicTestimonialListArgs) {
-    return this.service.listPublic(args);
+export class PublicTestimonialsController extends PublicContentController<TestimonialsService>(
+  testimonialTypes,
+) {
+  constructor(service: TestimonialsService) {
+    super(service);
   }
 
   @Public()
   @Get('stats')
   stats() {
     return this.service.publicStats();
-  }
-
-  @Public()
-  @Get(':id')
-  get(@Param('id', UuidPipe) id: string, @Query() { language }: LanguageArgs) {
-    return this.service.getPublic({ id }, language);
   }
 }

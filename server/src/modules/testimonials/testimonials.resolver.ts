@@ -1,10 +1,10 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../core/access/access.decorators.js';
 import { ContentResolver } from '../../core/content/content.resolver.js';
-import { PublicTestimonialStats, Testimonial, testimonialTypes } from './testimonial.types.js';
+import { PublicTestimonialStats, testimonialTypes } from './testimonial.types.js';
 import { TestimonialsService } from './testimonials.service.js';
 
-@Resolver(() => Testimonial)
+@Resolver(() => testimonialTypes.managed)
 export class TestimonialsResolver extends ContentResolver<TestimonialsService>(testimonialTypes) {
   constructor(service: TestimonialsService) {
     super(service);

@@ -70,7 +70,7 @@ function describeRestWrites(on: On): void {
 
   it(`PATCH status of ${plural} sets the status sent, and toggles it when none is sent`, async () => {
     const { id } = await aRow(on);
-    const part = String(suite.types.patches['status']);
+    const part = String(suite.types.definition.patches?.['status']);
     for (const [body, status] of [
       [{ status: 'inactive' }, 'inactive'],
       [{ status: 'inactive' }, 'inactive'],
@@ -84,7 +84,7 @@ function describeRestWrites(on: On): void {
     expectRefused(await patch(id, part, { state: 'active' }), 'BAD_USER_INPUT', 'state');
   });
 
-  const place = suite.types.patches['order'];
+  const place = suite.types.definition.patches?.['order'];
   if (place) {
     it(`PATCH order of ${plural} sets the order sent, and refuses any other field`, async () => {
       const { id } = await aRow(on);
@@ -109,7 +109,7 @@ function describeRestWrites(on: On): void {
     }
   });
 
-  const order = suite.types.patches['order'];
+  const order = suite.types.definition.patches?.['order'];
   if (!order) return;
 
   it(`PATCH order of ${plural} answers the row in the language asked for`, async () => {

@@ -33,7 +33,8 @@ const IDS = {
     malformed: [0, 'abc', '01939f00-0000-7000-8000-00000000000', '%00', '..%2Fusers', "' or 1=1"],
   },
 };
-export const idsOf = ({ types }: ContentSuite) => IDS[types.ids];
+export const idsOf = ({ types: { definition } }: ContentSuite) =>
+  definition.numbered ? IDS.number : IDS.uuid;
 
 /** `describeContent` fills this before the first test runs. */
 export interface ContentContext {
@@ -58,7 +59,7 @@ export const asAnybody = ({ context, transport }: On): ContentCalls =>
 /** `PATCH …/:id/<part>` with a body, for administrators. */
 export const patchOverRest = ({ context }: On, what: string, id: Row['id'], body: object) => {
   const { suite, app, admin } = context;
-  const address = `${suite.path}/${id}/${suite.types.patches[what]}`;
+  const address = `${suite.path}/${id}/${suite.types.definition.patches?.[what]}`;
   return app.rest<Row>('PATCH', address, { token: admin, body });
 };
 export const asAdminOverGraphql = ({ context }: On) =>

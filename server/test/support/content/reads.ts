@@ -70,7 +70,7 @@ export function describeContentReads(on: On): void {
     });
 
     it.each(idsOf(suite).malformed)(`${plural}: the malformed id %j is not found`, async (id) => {
-      const isNumbered = suite.types.ids === 'number';
+      const isNumbered = suite.types.definition.numbered === true;
       if (on.transport === 'GraphQL' && isNumbered && typeof id !== 'number') return;
       expectNoSuch(await asAdmin(on).get(id), id);
       expectNoSuch(await asAdmin(on).update(id, {}), id);
