@@ -86,8 +86,8 @@ test('a question is created, moved up, featured, read in three languages, delete
   await row.getByLabel(t('dashboard.order.label')).fill('0');
   await page.keyboard.press('Enter');
   await expect(toast(page, t('dashboard.toast.reordered'))).toBeVisible();
-  await row.getByRole('button', { name: t('dashboard.state.notFeatured') }).click();
-  await expect(row.getByRole('button', { name: t('dashboard.state.featured') })).toBeVisible();
+  await row.getByRole('button', { name: t('dashboard.flags.featured.no') }).click();
+  await expect(row.getByRole('button', { name: t('dashboard.flags.featured.yes') })).toBeVisible();
   await button(row, `${t('dashboard.actions.view')}: ${questions.ar}`).click();
   await expect(toast(page, t('admin.faqs.viewed', { name: isolated(questions.ar) }))).toBeVisible();
   expect(await sees()).toEqual([0, 0, 0]);

@@ -146,13 +146,11 @@ test.describe('testimonials in the dashboard', () => {
       await row.getByRole('button', { name: t(from), exact: false }).click();
       await expect(row.getByRole('button', { name: t(to), exact: false })).toBeVisible();
     };
-    await press('admin.testimonials.verified', 'admin.testimonials.notVerified');
-    await press('dashboard.state.notFeatured', 'dashboard.state.featured');
+    await press('dashboard.flags.verified.yes', 'dashboard.flags.verified.no');
+    await press('dashboard.flags.featured.no', 'dashboard.flags.featured.yes');
     await expect(row.getByRole('button', { name: t('dashboard.state.inactive') })).toBeVisible();
     await press('dashboard.state.inactive', 'dashboard.actions.unpublish');
-    await expect(
-      row.getByRole('button', { name: t('admin.testimonials.notVerified') }),
-    ).toBeVisible();
+    await expect(row.getByRole('button', { name: t('dashboard.flags.verified.no') })).toBeVisible();
     await button(row, `${t('dashboard.actions.view')}: ${nameAr}`).click();
     const notice = t('admin.testimonials.viewed', { name: isolated(nameAr) });
     await expect(toast(page, notice)).toBeVisible();

@@ -4,6 +4,7 @@ import type { Locale, Trilingual } from '@contract/locales';
 import type { StatusTone } from '../../components/status-badge';
 import { ActionBadge } from './action-badge';
 import { dateColumn, toggleColumn, type Column } from './columns';
+import { flagTexts } from './content-fields';
 import type { RowId } from './field-types';
 import { TranslationStatus } from './translation-status';
 import type { Operation } from './operations';
@@ -17,6 +18,7 @@ export interface ContentRow {
   updatedAt: string;
   completeness: Trilingual<number>;
   staleLanguages: readonly Locale[];
+  resolvedLanguage: Locale;
 }
 
 type ToggleOperation<Row extends ContentRow> = Operation<Row['id'], unknown>;
@@ -71,41 +73,26 @@ export function statusColumn<Row extends ContentRow>(change: ToggleOperation<Row
   };
 }
 
-interface FlagOptions<Row extends ContentRow> {
-  /** Name of the flag in the row and in `sortBy`. */
-  key: keyof Row & string;
-  title: string;
-  /** Translation keys: the badge's text, and what a click does. */
-  on: { label: string; actionLabel: string };
-  off: { label: string; actionLabel: string };
-  change: ToggleOperation<Row>;
-}
-
-/** A boolean flag of a row; a click toggles it. */
-export function flagColumn<Row extends ContentRow>(options: FlagOptions<Row>): Column<Row> {
-  const { key, title, on, off, change } = options;
-  return toggleColumn({
-    key,
-    title,
-    sortBy: key,
-    isOn: (row: Row) => row[key] === true,
-    on: { tone: 'good', ...on },
-    off: { tone: 'off', ...off },
-    action: toggleAction<Row>(`toggle-${key}`, change),
-  });
-}
-
-/** Whether the row is featured on the site. */
-export const featuredColumn = <Row extends ContentRow & { featured: boolean }>(
+/** A flag of a row; a click toggles it. */
+export function flagColumn<Row extends ContentRow>(
+  name: string,
   change: ToggleOperation<Row>,
-): Column<Row> =>
-  flagColumn<Row>({
-    key: 'featured',
-    title: 'dashboard.state.featuring',
-    on: { label: 'dashboard.state.featured', actionLabel: 'dashboard.actions.unfeature' },
-    off: { label: 'dashboard.state.notFeatured', actionLabel: 'dashboard.actions.feature' },
-    change,
+): Column<Row> {
+  const { label, yes, no } = flagTexts(name);
+  const badge = (text: string, verb: string) => ({
+    label: text,
+    actionLabel: `dashboard.flags.${name}.${verb}`,
   });
+  return toggleColumn({
+    key: name,
+    title: label,
+    sortBy: name,
+    isOn: (row: Row) => Reflect.get(row, name) === true,
+    on: { tone: 'good', ...badge(yes, 'unset') },
+    off: { tone: 'off', ...badge(no, 'set') },
+    action: toggleAction<Row>(`toggle-${name}`, change),
+  });
+}
 
 /** How complete each language is, and which translations need review. */
 export const languagesColumn: Column<ContentRow> = {

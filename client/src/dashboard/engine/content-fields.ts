@@ -1,9 +1,27 @@
+import type {
+  ContentDefinition,
+  OwnField,
+  OwnValue,
+  TextField,
+} from '@contract/content/define-content';
 import type { ContentStatus } from '@contract/enums';
 import { LIMITS } from '@contract/limits';
-import { choiceField, numberField, switchField } from './fields';
+import type { Field, Fields, LocalizedField } from './field-types';
+import {
+  areaField,
+  choiceField,
+  listField,
+  localized,
+  numberField,
+  switchField,
+  textField,
+} from './fields';
+import type { Operation } from './operations';
+import { type SlugAnswer, slugField } from './slug-field';
+import type { SlugCheck } from './content-variables';
 
 /** Position of a row in the public lists. Left empty, a new row comes last. */
-export const orderField = numberField({
+const orderField = numberField({
   label: 'dashboard.order.label',
   help: 'dashboard.order.help',
   optional: true,
@@ -13,16 +31,103 @@ export const orderField = numberField({
 });
 
 /** Whether the row is shown on the site. Drafts are not a choice here: they have their own button. */
-export const statusField = choiceField<ContentStatus>(['active', 'inactive'], {
+const statusField = choiceField<ContentStatus>(['active', 'inactive'], {
   label: 'dashboard.state.label',
   initial: 'active',
   optionLabel: (status) => `dashboard.state.${status}`,
 });
 
-/** Whether the row is featured on the site. */
-export const featuredField = switchField({
-  label: 'dashboard.state.featuring',
-  initial: false,
-  yes: 'dashboard.state.featured',
-  no: 'dashboard.state.notFeatured',
+/** The fields of a content form: those of the declaration, and those that the entity has instead or beside. */
+export type ContentFields<D extends ContentDefinition, Own extends Fields> = Omit<
+  DeclaredFields<D>,
+  keyof Own
+> &
+  Own;
+
+type DeclaredFields<D extends ContentDefinition> = {
+  [K in keyof D['texts']]: LocalizedField<string>;
+} & { [K in keyof D['lists']]: LocalizedField<string[]> } & {
+  // a picture is uploaded under another name
+  [K in keyof D['fields'] as D['fields'][K] extends { upload: true } ? never : K]: Field<
+    OwnValue<D['fields'][K]>
+  >;
+} & { [K in keyof D['flags']]: Field<boolean> } & (D extends { slugFrom: string }
+    ? { slug: Field<string> }
+    : unknown) & { order: typeof orderField; status: typeof statusField };
+
+export interface FieldOptions<Own extends Fields> {
+  /** The fields that the entity declares itself, in the place of those of the same name. */
+  own?: Own;
+  /** Translation keys of the values of each choice, without their last part. */
+  choices?: Record<string, string>;
+  checkSlug?: Operation<SlugCheck, SlugAnswer>;
+}
+
+/** The label of a field: `admin.faqs.fields.question`. */
+export const labelOf = ({ plural }: ContentDefinition, name: string) =>
+  `admin.${plural}.fields.${name}`;
+
+/** The form fields of a content entity, in the order of its declaration. */
+export function contentFields<D extends ContentDefinition, Own extends Fields>(
+  definition: D,
+  options: FieldOptions<Own>,
+): ContentFields<D, Own> {
+  const { own = {} } = options;
+  const label = (name: string) => labelOf(definition, name);
+  const each = <T>(of: Record<string, T>, make: (name: string, value: T) => Fields[string]) =>
+    Object.fromEntries(
+      Object.entries(of).map(([name, value]) => [name, (own as Fields)[name] ?? make(name, value)]),
+    );
+  return {
+    ...each(definition.texts, (name, text) => localized(textOf(label(name), text))),
+    ...each(definition.lists, (name, limit) =>
+      localized(listField({ label: label(name), limit, optional: true })),
+    ),
+    ...slugOf(definition, options),
+    ...each(withoutUploads(definition), (name, field) =>
+      ownField(label(name), field, options.choices?.[name]),
+    ),
+    order: orderField,
+    status: statusField,
+    ...each(definition.flags, (name, initial) => switchField({ ...flagTexts(name), initial })),
+    ...own,
+  } as unknown as ContentFields<D, Own>;
+}
+
+const withoutUploads = ({ fields }: ContentDefinition) =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => !('upload' in field)));
+
+/** Translation keys of a flag: what it is called, and its two values. */
+export const flagTexts = (name: string) => ({
+  label: `dashboard.flags.${name}.label`,
+  yes: `dashboard.flags.${name}.yes`,
+  no: `dashboard.flags.${name}.no`,
 });
+
+function textOf(label: string, { line, required, ...limit }: TextField): Field<string> {
+  const options = { label, limit, optional: !required };
+  if (line) return textField(options);
+  const { max } = limit;
+  return areaField({ ...options, rows: max > 1000 ? 6 : max > 400 ? 3 : 2 });
+}
+
+function slugOf({ plural, slugFrom }: ContentDefinition, { checkSlug }: FieldOptions<Fields>) {
+  if (!slugFrom || !checkSlug) return {};
+  const label = `admin.${plural}.fields.slug`;
+  const help = `admin.${plural}.slugHelp`;
+  return { slug: slugField({ label, help, from: `${slugFrom}En`, check: checkSlug }) };
+}
+
+/** The control of a field. Those that need the words or the rows of the entity it declares itself. */
+function ownField(label: string, field: OwnField, choices = label): Fields[string] {
+  if (field.kind === 'integer' || field.kind === 'decimal') return numberField({ label, ...field });
+  if (field.kind === 'line')
+    return { ...textField({ label, limit: field, optional: true }), initial: field.initial };
+  if (field.kind === 'choice')
+    return choiceField(field.values, {
+      label,
+      initial: field.initial ?? field.values[0]!,
+      optionLabel: (value) => `${choices}.${value}`,
+    });
+  throw new Error(`The form needs a field of its own for ${label}`);
+}

@@ -1,9 +1,11 @@
+import type { ContentDefinition } from '@contract/content/define-content';
 import { CONTENT_STATUSES } from '@contract/enums';
 import { LOCALES } from '@contract/locales';
-import { booleanFilter, choiceFilter } from './filters';
+import { flagTexts, labelOf } from './content-fields';
+import { booleanFilter, choiceFilter, type Filters } from './filters';
 
 /** Filters of all content lists: the status, and rows with missing texts in a language. */
-export const contentFilters = {
+const COMMON = {
   status: choiceFilter(CONTENT_STATUSES, {
     label: 'dashboard.state.label',
     optionLabel: (status) => `dashboard.state.${status}`,
@@ -14,9 +16,32 @@ export const contentFilters = {
   }),
 };
 
-/** Featured rows only, or the others. */
-export const featuredFilter = booleanFilter({
-  label: 'dashboard.state.featuring',
-  yes: 'dashboard.state.featured',
-  no: 'dashboard.state.notFeatured',
-});
+/** The filters of a content list: the common ones, its choices that say so, its own, and its flags. */
+export function contentFilters<F extends Filters>(
+  definition: ContentDefinition,
+  choices: Record<string, string>,
+  own: F,
+): F {
+  const declared = Object.entries(definition.fields).flatMap(([name, field]) =>
+    field.kind === 'choice' && field.filter && !(name in own)
+      ? [[name, choiceFilterOf(definition, name, field.values, choices[name])]]
+      : [],
+  );
+  const flags = Object.keys(definition.flags).map((name) => [name, booleanFilter(flagTexts(name))]);
+  return {
+    ...COMMON,
+    ...Object.fromEntries(declared),
+    ...own,
+    ...Object.fromEntries(flags),
+  };
+}
+
+function choiceFilterOf(
+  definition: ContentDefinition,
+  name: string,
+  values: readonly string[],
+  texts?: string,
+) {
+  const label = labelOf(definition, name);
+  return choiceFilter(values, { label, optionLabel: (value) => `${texts ?? label}.${value}` });
+}

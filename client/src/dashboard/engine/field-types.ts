@@ -96,7 +96,8 @@ type CreateOnlyKeys<F extends Fields> = {
  */
 export type LoadedValuesOf<F extends Fields> = OrUndefined<ValuesOf<Omit<F, CreateOnlyKeys<F>>>>;
 
-type OrUndefined<Values> = { [K in keyof Values]: Values[K] | undefined };
+/** Null is shown as the initial value of the field. */
+type OrUndefined<Values> = { [K in keyof Values]: Values[K] | null | undefined };
 
 /** The values of a form. Localized fields have three: `titleAr`, `titleFr`, `titleEn`. */
 export type ValuesOf<F extends Fields> = {

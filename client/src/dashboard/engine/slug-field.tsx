@@ -25,7 +25,7 @@ const MAX_TRIES = 20;
 const FREE: SlugAnswer = { available: true };
 
 /** Whether a slug is free, and the row in the trash that has it if one does. */
-interface SlugAnswer {
+export interface SlugAnswer {
   available: boolean;
   trashedId?: string | null;
 }

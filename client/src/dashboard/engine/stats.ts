@@ -28,3 +28,18 @@ export function statsOf<Counters extends Record<string, number | string>>(
     },
   };
 }
+
+/** The counters above a content list: each with its icon, and named `admin.<resource>.stats.<counter>`. */
+export const contentStatsOf = <Counters extends Record<string, number | string>>(
+  resource: string,
+  query: WatchedQuery<Record<string, never>, Counters>,
+  icons: Partial<Record<keyof Counters & string, ReactNode>>,
+): ResourceStats =>
+  statsOf(
+    query,
+    Object.entries<ReactNode>(icons as Record<string, ReactNode>).map(([counter, icon]) => ({
+      counter,
+      icon,
+      label: `admin.${resource}.stats.${counter}`,
+    })),
+  );

@@ -4,69 +4,19 @@ import {
   FileTextOutlined,
   PauseCircleOutlined,
 } from '@ant-design/icons';
-import {
-  CATEGORY_COLOR,
-  CATEGORY_ICONS,
-  CATEGORY_SCOPES,
-  categoryContent,
-} from '@contract/content/category';
-import { languagesColumn, statusColumn } from '../../dashboard/engine/content-columns';
-import { orderField, statusField } from '../../dashboard/engine/content-fields';
-import { updateInput } from '../../dashboard/engine/content-variables';
-import { contentFilters } from '../../dashboard/engine/content-filters';
-import {
-  areaField,
-  choiceField,
-  customField,
-  localized,
-  textField,
-} from '../../dashboard/engine/fields';
-import { choiceFilter } from '../../dashboard/engine/filters';
-import type { ValuesOf } from '../../dashboard/engine/field-types';
-import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
+import { CATEGORY_COLOR, CATEGORY_ICONS, categoryContent } from '@contract/content/category';
+import { contentResource } from '../../dashboard/engine/content-resource';
+import { customField } from '../../dashboard/engine/fields';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { mutationOf } from '../../dashboard/engine/operations';
-import { orderColumn } from '../../dashboard/engine/order-column';
-import { defineResource } from '../../dashboard/engine/resource';
 import { colorRule } from '../../dashboard/engine/rules';
-import { slugField, withDefaultSlug } from '../../dashboard/engine/slug-field';
-import { statsOf } from '../../dashboard/engine/stats';
 import { categoryOperations } from '../../graphql/generated/category-operations';
-import {
-  UpdateCategoryDocument,
-  type AdminCategoryRowFragment as CategoryRow,
-} from '../../graphql/generated/graphql';
 import { CategoryDescription } from './category-description';
 import { CategoryRemoval } from './category-removal';
 import { CategoryTitle } from './category-title';
 import { ColorControl } from './color-control';
 import { IconPicker } from './icon-picker';
 
-const { texts } = categoryContent;
-
-const fields = {
-  name: localized(textField({ label: 'admin.categories.fields.name', limit: texts.name })),
-  description: localized(
-    areaField({
-      label: 'admin.categories.fields.description',
-      limit: texts.description,
-      rows: 2,
-      optional: true,
-    }),
-  ),
-  slug: slugField({
-    label: 'admin.categories.fields.slug',
-    help: 'admin.categories.slugHelp',
-    from: 'nameEn',
-    check: categoryOperations.checkSlug,
-  }),
-  scope: choiceField(CATEGORY_SCOPES, {
-    label: 'admin.categories.fields.scope',
-    initial: 'both',
-    optionLabel: (scope) => `admin.categories.scopes.${scope}`,
-  }),
-  order: orderField,
-  status: statusField,
+const own = {
   color: customField<string>(
     { label: 'admin.categories.fields.color', optional: true },
     {
@@ -83,69 +33,24 @@ const fields = {
 };
 
 /** Categories of questions and services (M122 to M124). */
-export const categoriesResource = defineResource({
-  name: 'categories',
-  audited: 'category',
-  rowId: (category: CategoryRow) => category.id,
-  rowName: (category: CategoryRow) => category.name || category.slug,
-  list: categoryOperations.list(MAX_AGE.categories),
-  stats: statsOf(categoryOperations.stats({ maxAge: MAX_AGE.categories }), [
-    {
-      counter: 'totalCategories',
-      label: 'admin.categories.stats.total',
-      icon: <FileTextOutlined />,
-    },
-    {
-      counter: 'activeCategories',
-      label: 'admin.categories.stats.active',
-      icon: <CheckCircleOutlined />,
-    },
-    {
-      counter: 'inactiveCategories',
-      label: 'admin.categories.stats.inactive',
-      icon: <PauseCircleOutlined />,
-    },
-  ]),
-  filters: {
-    ...contentFilters,
-    scope: choiceFilter(CATEGORY_SCOPES, {
-      label: 'admin.categories.fields.scope',
-      optionLabel: (scope) => `admin.categories.scopes.${scope}`,
-    }),
+export const categoriesResource = contentResource(categoryContent, categoryOperations, {
+  own,
+  choices: { scope: 'admin.categories.scopes' },
+  fetching: { maxAge: MAX_AGE.categories },
+  rowName: ({ name, slug }) => name || slug,
+  stats: {
+    totalCategories: <FileTextOutlined />,
+    activeCategories: <CheckCircleOutlined />,
+    inactiveCategories: <PauseCircleOutlined />,
   },
-  defaultSort: { by: 'order', order: 'asc' },
-  columns: [
-    {
-      key: 'name',
-      title: 'admin.categories.fields.name',
-      sortBy: 'name',
-      sortLocalized: true,
-      heading: true,
-      cell: (category: CategoryRow) => <CategoryTitle category={category} />,
-    },
-    {
-      key: 'description',
-      title: 'admin.categories.fields.description',
-      cell: (category: CategoryRow) => <CategoryDescription category={category} />,
-    },
-    orderColumn<CategoryRow>(categoryOperations.reorder),
-    statusColumn<CategoryRow>(categoryOperations.toggleStatus),
-    languagesColumn,
+  columns: ({ main, field, order, status, languages }) => [
+    main((category) => <CategoryTitle category={category} />),
+    field('description', (category) => <CategoryDescription category={category} />),
+    order,
+    status,
+    languages,
   ],
-  form: defineForm({
-    fields,
-    drafts: true,
-    load: categoryOperations.one,
-    create: categoryOperations.create,
-    update: mutationOf(
-      UpdateCategoryDocument,
-      (edit: FormUpdate<string, ValuesOf<typeof fields>>) => ({
-        id: edit.id,
-        input: withDefaultSlug(updateInput(edit), edit.values.nameEn),
-      }),
-      (data) => data.updateCategory,
-    ),
-  }),
+  removedByDialog: true,
   rowActions: [
     {
       key: 'remove',
@@ -156,5 +61,4 @@ export const categoriesResource = defineResource({
       dialog: CategoryRemoval,
     },
   ],
-  restore: categoryOperations.restore,
 });

@@ -1,23 +1,9 @@
-import {
-  JOB_ROLE_CATEGORIES,
-  JOB_ROLE_DEFAULTS,
-  JOB_ROLE_LIMITS,
-  jobRoleContent,
-} from '@contract/content/job-role';
-import { orderField, statusField } from '../../dashboard/engine/content-fields';
-import {
-  areaField,
-  choiceField,
-  linesField,
-  localized,
-  textField,
-} from '../../dashboard/engine/fields';
-import { slugField } from '../../dashboard/engine/slug-field';
-import { jobRoleOperations } from '../../graphql/generated/jobRole-operations';
+import { JOB_ROLE_CATEGORIES, jobRoleContent } from '@contract/content/job-role';
+import { choiceField, linesField, localized, textField } from '../../dashboard/engine/fields';
 import type { JobRoleType } from '../../graphql/generated/graphql';
 import { TermControl } from './term-control';
 
-const { texts, lists } = jobRoleContent;
+const { fields, lists, texts } = jobRoleContent;
 
 /** As spelled in GraphQL. */
 const TYPES = [
@@ -38,17 +24,17 @@ const termField = (name: keyof typeof KNOWN_TERMS) => ({
   ...textField({
     label: `jobRoles.${name}`,
     help: 'admin.jobRoles.termHelp',
-    limit: JOB_ROLE_LIMITS[name],
+    limit: fields[name],
     optional: true,
   }),
   control: () => <TermControl terms={KNOWN_TERMS[name]} />,
-  initial: JOB_ROLE_DEFAULTS[name] as string,
+  initial: fields[name].initial as string,
 });
 
 const listOf = (name: keyof typeof lists) =>
   localized(linesField({ label: `role.tabs.${name}`, limit: lists[name], optional: true }));
 
-/** The form of a job role. */
+/** The fields of the form whose words or values are those of the public pages. */
 export const jobRoleFields = {
   title: localized(
     textField({
@@ -57,19 +43,10 @@ export const jobRoleFields = {
       requiredMessage: 'admin.jobRoles.titleRequired',
     }),
   ),
-  description: localized(
-    areaField({ label: 'admin.jobRoles.fields.description', limit: texts.description, rows: 4 }),
-  ),
   requirements: listOf('requirements'),
   responsibilities: listOf('responsibilities'),
   benefits: listOf('benefits'),
   skills: listOf('skills'),
-  slug: slugField({
-    label: 'admin.jobRoles.fields.slug',
-    help: 'admin.jobRoles.slugHelp',
-    from: 'titleEn',
-    check: jobRoleOperations.checkSlug,
-  }),
   category: choiceField(JOB_ROLE_CATEGORIES, {
     label: 'admin.jobRoles.fields.category',
     initial: 'legal',
@@ -87,11 +64,9 @@ export const jobRoleFields = {
     ...textField({
       label: 'admin.jobRoles.fields.icon',
       help: 'admin.jobRoles.iconHelp',
-      limit: JOB_ROLE_LIMITS.icon,
+      limit: fields.icon,
       optional: true,
     }),
-    initial: JOB_ROLE_DEFAULTS.icon as string,
+    initial: fields.icon.initial as string,
   },
-  order: orderField,
-  status: statusField,
 };
