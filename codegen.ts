@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema, Kind, visit, type DocumentNode, type FieldNode } from 'graphql';
-import { contentTypes, documentsOf, operationsOf } from './client/codegen/content-operations.ts';
+import { contentEntities } from './client/codegen/content-operations.ts';
+import { documentsOf, fileOf, moduleOf } from './client/codegen/operations.ts';
+import { requestEntities } from './client/codegen/request-operations.ts';
 
 const SCHEMA = 'server/schema.graphql';
 const GENERATED = 'client/src/graphql/generated/';
-const content = contentTypes(buildSchema(readFileSync(SCHEMA, 'utf8')));
+const schema = buildSchema(readFileSync(SCHEMA, 'utf8'));
+const entities = [...contentEntities(schema), ...requestEntities(schema)];
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
@@ -26,7 +29,7 @@ function addTypename(document: DocumentNode): DocumentNode {
 /** Generates typed documents and the list of operations by hash from the schema and the operations. */
 const config: CodegenConfig = {
   schema: SCHEMA,
-  documents: ['client/src/**/*.graphql', ...content.map(documentsOf)],
+  documents: ['client/src/**/*.graphql', ...entities.map((entity) => documentsOf(schema, entity))],
   ignoreNoDocuments: true,
   generates: {
     [GENERATED]: {
@@ -54,9 +57,9 @@ const config: CodegenConfig = {
       },
     },
     ...Object.fromEntries(
-      content.map((entity) => [
-        `${GENERATED}${entity.variable}-operations.ts`,
-        { plugins: [{ add: { content: operationsOf(entity) } }] },
+      entities.map((entity) => [
+        `${GENERATED}${fileOf(entity)}`,
+        { plugins: [{ add: { content: moduleOf(entity) } }] },
       ]),
     ),
   },

@@ -8,17 +8,14 @@ import {
 } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useApplicationEvents } from '../../features/applications/use-application-events';
-import { useConsultationEvents } from '../../features/consultations/use-consultation-events';
-import { useContactRequestEvents } from '../../features/contact-requests/use-contact-request-events';
 import { FailedMails } from '../../features/mails/failed-mails';
 import { NeedsNow } from '../../features/overview/needs-now';
 import { RecentActivity } from '../../features/overview/recent-activity';
 import { RequestsPerMonth } from '../../features/overview/requests-per-month';
-import { useServiceRequestEvents } from '../../features/service-requests/use-service-request-events';
 import { AdminOverviewDocument } from '../../graphql/generated/graphql';
 import { MAX_AGE } from '../engine/max-age';
 import { queryOf } from '../engine/operations';
+import { useRequestEvents } from '../requests/use-request-events';
 import { EmptyState } from '../ui/empty-state';
 import { LoadError } from '../ui/load-error';
 import { PageTitle } from '../ui/page-title';
@@ -34,10 +31,7 @@ export function OverviewPage() {
   const { t } = useTranslation();
   const may = useMay();
   const { data, loading, error, refetch } = overviewQuery.useData({});
-  useServiceRequestEvents(refetch);
-  useContactRequestEvents(refetch);
-  useApplicationEvents(refetch);
-  useConsultationEvents(refetch);
+  useRequestEvents(refetch);
   // After an error without data, panels with skeletons would look as if they were still loading.
   const failed = error !== undefined && !loading && !data;
   const skeleton = <Skeleton active paragraph={{ rows: 5 }} title={false} />;

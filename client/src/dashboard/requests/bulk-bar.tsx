@@ -1,6 +1,6 @@
 import { CloseOutlined, DeleteOutlined, DownOutlined, UndoOutlined } from '@ant-design/icons';
 import { Button, Dropdown, type MenuProps } from 'antd';
-import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useRef, type FunctionComponent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { requestPermission } from '@contract/permissions';
 import { useMay } from '../ui/use-may';
@@ -8,20 +8,11 @@ import type { SelectionBarProps } from '../engine/resource';
 import { useResource } from '../engine/resource-context';
 import { useAssigneeOptions } from './administrators';
 import styles from './bulk-bar.module.css';
-import type { BulkChange, BulkOperation } from './bulk-change';
+import type { BulkChange } from './bulk-change';
 import { BulkDialog } from './bulk-dialog';
 import { useDesk } from './desk-context';
-import type { RequestKind, RequestWithStatus } from './request-kind';
+import type { BulkOperation, RequestKind, RequestWithStatus } from './request-kind';
 import { RequestStatusBadge } from './request-status-badge';
-
-/** The changes of several requests at once that one kind of request has. */
-export interface BulkOperations<Status extends string> {
-  kind: RequestKind<Status>;
-  setStatus: BulkOperation<{ status: Status; note?: string }>;
-  assign: BulkOperation<{ assigneeId: string | null }>;
-  remove: BulkOperation;
-  restore: BulkOperation;
-}
 
 interface BarMenuProps {
   label: string;
@@ -47,13 +38,12 @@ function BarMenu({ label, items, onChoose }: BarMenuProps) {
 }
 
 interface MenuOfChangesProps<Status extends string> {
-  operations: BulkOperations<Status>;
+  kind: RequestKind<Status>;
   onChoose(change: BulkChange): void;
 }
 
 function StatusChanges<Status extends string>(props: MenuOfChangesProps<Status>) {
-  const { operations, onChoose } = props;
-  const { kind, setStatus } = operations;
+  const { kind, onChoose } = props;
   const { t } = useTranslation();
   const items = kind.statuses.map((status) => ({
     key: status,
@@ -64,7 +54,8 @@ function StatusChanges<Status extends string>(props: MenuOfChangesProps<Status>)
       noteLabel: t(
         kind.withReason.includes(status) ? 'dashboard.status.reason' : 'dashboard.status.note',
       ),
-      run: (client, rows, note) => setStatus(client, { rows, status, ...(note ? { note } : {}) }),
+      run: (client, rows, note) =>
+        kind.setStatuses(client, { rows, status, ...(note ? { note } : {}) }),
     } satisfies BulkChange,
   }));
   return <BarMenu label={t('dashboard.bulk.status')} items={items} onChoose={onChoose} />;
@@ -73,7 +64,7 @@ function StatusChanges<Status extends string>(props: MenuOfChangesProps<Status>)
 /** antd takes no null for the key of an item. */
 const NOBODY = '';
 
-function Assignments<Status extends string>({ operations, onChoose }: MenuOfChangesProps<Status>) {
+function Assignments<Status extends string>({ kind, onChoose }: MenuOfChangesProps<Status>) {
   const { t } = useTranslation();
   const people = useAssigneeOptions();
   const choices = [{ value: NOBODY, label: t('dashboard.assignee.nobody') }, ...people];
@@ -83,26 +74,24 @@ function Assignments<Status extends string>({ operations, onChoose }: MenuOfChan
     change: {
       title: t('dashboard.bulk.assign'),
       target: label,
-      run: (client, rows) => operations.assign(client, { rows, assigneeId: value || null }),
+      run: (client, rows) => kind.assignMany(client, { rows, assigneeId: value || null }),
     } satisfies BulkChange,
   }));
   return <BarMenu label={t('dashboard.bulk.assign')} items={items} onChoose={onChoose} />;
 }
 
-interface BulkBarProps<Row, Status extends string> extends SelectionBarProps<Row> {
-  operations: BulkOperations<Status>;
+interface BulkBarProps<Status extends string> extends SelectionBarProps<RequestWithStatus<string>> {
+  kind: RequestKind<Status>;
 }
 
 /** How many requests are selected, and what can be done with all of them. */
-function BulkBar<Row extends RequestWithStatus<string>, Status extends string>(
-  props: BulkBarProps<Row, Status>,
-) {
-  const { rows, clear, operations } = props;
+function BulkBar<Status extends string>(props: BulkBarProps<Status>) {
+  const { rows, clear, kind } = props;
   const { t } = useTranslation();
   const { inTrash } = useResource();
   const { showDialog } = useDesk();
   const may = useMay();
-  const { type } = operations.kind;
+  const { type } = kind;
   const mayRemove = may(requestPermission(type, 'remove'));
   const bar = useRef<HTMLDivElement>(null);
   const choose = (change: BulkChange) =>
@@ -119,7 +108,7 @@ function BulkBar<Row extends RequestWithStatus<string>, Status extends string>(
         <Button
           icon={<UndoOutlined aria-hidden="true" />}
           onClick={() =>
-            choose({ title: t('dashboard.actions.restore'), run: plain(operations.restore) })
+            choose({ title: t('dashboard.actions.restore'), run: plain(kind.restoreMany) })
           }
         >
           {t('dashboard.actions.restore')}
@@ -127,10 +116,8 @@ function BulkBar<Row extends RequestWithStatus<string>, Status extends string>(
       )}
       {!inTrash && (
         <>
-          <StatusChanges operations={operations} onChoose={choose} />
-          {may(requestPermission(type, 'manage')) && (
-            <Assignments operations={operations} onChoose={choose} />
-          )}
+          <StatusChanges kind={kind} onChoose={choose} />
+          {may(requestPermission(type, 'manage')) && <Assignments kind={kind} onChoose={choose} />}
           {mayRemove && (
             <Button
               danger
@@ -140,7 +127,7 @@ function BulkBar<Row extends RequestWithStatus<string>, Status extends string>(
                   title: t('dashboard.actions.remove'),
                   help: t('dashboard.bulk.trash'),
                   isDanger: true,
-                  run: plain(operations.remove),
+                  run: plain(kind.removeMany),
                 })
               }
             >
@@ -167,10 +154,10 @@ const plain =
     operation(client, { rows });
 
 /** The bar of one kind of request. */
-export function bulkBarOf<Row extends RequestWithStatus<string>, Status extends string>(
-  operations: BulkOperations<Status>,
-): ComponentType<SelectionBarProps<Row>> {
+export function bulkBarOf<Status extends string>(
+  kind: RequestKind<Status>,
+): FunctionComponent<SelectionBarProps<RequestWithStatus<string>>> {
   return function BulkBarOfKind(props) {
-    return <BulkBar {...props} operations={operations} />;
+    return <BulkBar {...props} kind={kind} />;
   };
 }

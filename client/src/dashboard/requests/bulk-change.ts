@@ -1,17 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ReactNode } from 'react';
 import type { BulkOutcomeFragment } from '../../graphql/generated/graphql';
-import type { Operation } from '../engine/operations';
-import type { RequestWithStatus } from './request-kind';
-
-/** A request and the version of it that was on the screen. */
-export type RowVersion = Pick<RequestWithStatus<string>, 'id' | 'version'>;
-
-/** One change of several requests, all or none. */
-export type BulkOperation<More extends object = object> = Operation<
-  { rows: RowVersion[] } & More,
-  BulkOutcomeFragment
->;
+import type { RowVersion } from './request-kind';
 
 /** What is about to be done with the selected requests. */
 export interface BulkChange {

@@ -1,6 +1,9 @@
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { StatusTone } from '../../components/status-badge';
-import type { RequestPersonFactsFragment } from '../../graphql/generated/graphql';
+import type {
+  BulkOutcomeFragment,
+  RequestPersonFactsFragment,
+} from '../../graphql/generated/graphql';
 import type { Operation, WatchedQuery } from '../engine/operations';
 import type { HistoryEvent } from './request-history';
 
@@ -41,6 +44,15 @@ export interface CurrentRequest<Status extends string> {
   timeline: readonly HistoryEvent[];
 }
 
+/** A request and the version of it that was on the screen. */
+export type RowVersion = Pick<RequestWithStatus<string>, 'id' | 'version'>;
+
+/** One change of several requests, all or none. */
+export type BulkOperation<More extends object = object> = Operation<
+  { rows: RowVersion[] } & More,
+  BulkOutcomeFragment
+>;
+
 /** What the shared components need to know about one kind of request. */
 export interface RequestKind<Status extends string> {
   /** Name of the resource; also of what is kept in the browser. */
@@ -66,6 +78,10 @@ export interface RequestKind<Status extends string> {
   assign: Operation<Assignment, unknown>;
   reply: Operation<RequestReply, unknown>;
   addNote: Operation<RequestNote, unknown>;
+  setStatuses: BulkOperation<{ status: Status; note?: string }>;
+  assignMany: BulkOperation<{ assigneeId: string | null }>;
+  removeMany: BulkOperation;
+  restoreMany: BulkOperation;
 }
 
 /** The request whose status is shown. */

@@ -5,27 +5,18 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { DraftNotice } from '../../dashboard/engine/draft-notice';
 import { FormSummary, type FormError } from '../../dashboard/engine/form-summary';
-import { mutationOf } from '../../dashboard/engine/operations';
 import { useResource } from '../../dashboard/engine/resource-context';
 import { useFormDraft } from '../../dashboard/engine/use-form-draft';
 import { sendShortcut } from '../../dashboard/ui/send-shortcut';
 import { useNotify } from '../../dashboard/ui/use-notify';
-import {
-  type AdminApplicationDetailFragment as ApplicationDetail,
-  SetApplicationStatusDocument,
-} from '../../graphql/generated/graphql';
+import { applicationOperations } from '../../graphql/generated/application-operations';
+import type { AdminApplicationDetailFragment as ApplicationDetail } from '../../graphql/generated/graphql';
 import { readError } from '../../lib/read-error';
 import { useErrorText } from '../../lib/use-error-text';
 import { charactersUpTo } from '../../dashboard/ui/characters-up-to';
 
 type Application = Pick<ApplicationDetail, 'id' | 'status' | 'version' | 'adminNotes'>;
 type NotesValues = { adminNotes: string };
-
-const saveNotes = mutationOf(
-  SetApplicationStatusDocument,
-  ({ id, ...input }: Application) => ({ id, input }),
-  (data) => data.setApplicationStatus,
-);
 
 /** Saves the notes; a refusal is shown above them, with who changed the application meanwhile. */
 function useSaving({ id, status }: Pick<Application, 'id' | 'status'>, onSaved: () => void) {
@@ -41,7 +32,12 @@ function useSaving({ id, status }: Pick<Application, 'id' | 'status'>, onSaved: 
     setBusy(true);
     setError(undefined);
     try {
-      await saveNotes(client, { id, status, version, adminNotes: text.trim() || null });
+      await applicationOperations.setStatus(client, {
+        id,
+        status,
+        version,
+        adminNotes: text.trim() || null,
+      });
       notify('success', t('application.adminNotes.saved'));
       await refresh().catch(() => undefined);
       onSaved();

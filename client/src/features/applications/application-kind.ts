@@ -1,15 +1,9 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@contract/enums';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';
-import {
-  AddApplicationNoteDocument,
-  AdminApplicationDocument,
-  AssignApplicationDocument,
-  ApplicationPersonDocument,
-  ReplyToApplicationDocument,
-  SetApplicationStatusDocument,
-} from '../../graphql/generated/graphql';
+import { AdminApplicationDocument } from '../../graphql/generated/graphql';
+import { applicationOperations } from '../../graphql/generated/application-operations';
 import {
   APPLICATION_TONES,
   applicationEventLabel,
@@ -25,6 +19,7 @@ export const currentApplication = queryOf(
 
 /** Statuses of applications and how they are changed (M133). */
 export const applicationKind: RequestKind<ApplicationStatus> = {
+  ...applicationOperations,
   name: 'applications',
   type: 'application',
   statuses: APPLICATION_STATUSES,
@@ -38,25 +33,4 @@ export const applicationKind: RequestKind<ApplicationStatus> = {
       : applicationEventLabel(event),
   statusFailure: 'admin.applications.errors.status',
   current: currentApplication,
-  person: queryOf(ApplicationPersonDocument, (data) => data.applicationPerson, MAX_AGE.none),
-  setStatus: mutationOf(
-    SetApplicationStatusDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.setApplicationStatus,
-  ),
-  assign: mutationOf(
-    AssignApplicationDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.assignApplication,
-  ),
-  reply: mutationOf(
-    ReplyToApplicationDocument,
-    ({ id, idempotencyKey, ...input }) => ({ id, idempotencyKey, input }),
-    (data) => data.replyToApplication,
-  ),
-  addNote: mutationOf(
-    AddApplicationNoteDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.addApplicationNote,
-  ),
 };

@@ -9,10 +9,11 @@ import {
 import { APPLICATION_STATUSES } from '@contract/enums';
 import { Ltr } from '../../components/bdi';
 import { choicesFilter, dynamicFilter } from '../../dashboard/engine/filters';
-import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
+import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
 import { boardOf, type RequestsResource } from '../../dashboard/requests/board/board-spec';
+import { bulkBarOf } from '../../dashboard/requests/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
 import { requestFilters } from '../../dashboard/requests/request-filters';
 import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
@@ -20,21 +21,16 @@ import { RequestStatusBadge } from '../../dashboard/requests/request-status-badg
 import { RowLink } from '../../dashboard/requests/row-link';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import {
-  CreateApplicationExportDocument,
+  ApplicationChangedDocument,
   type AdminApplicationListRowFragment as ApplicationRow,
-  AdminApplicationsDocument,
-  AdminApplicationStatsDocument,
-  RemoveApplicationDocument,
-  RestoreApplicationDocument,
 } from '../../graphql/generated/graphql';
-import { applicationBulkBar } from './bulk-bar';
+import { applicationOperations } from '../../graphql/generated/application-operations';
 import { ApplicationDetails } from './application-details';
 import { applicationKind, currentApplication } from './application-kind';
 import { ApplicationCard } from './application-card';
 import { ageOf, RoleTitle } from './application-cells';
 import { RepeatMark } from './application-repeats';
 import { toApplicationStatus } from './application-status';
-import { useApplicationEvents } from './use-application-events';
 import { useJobOptions } from './use-job-options';
 
 const requestOf = (row: ApplicationRow) => ({ ...row, status: toApplicationStatus(row.status) });
@@ -44,48 +40,45 @@ const list = defineResource({
   audited: 'application',
   rowId: (row: ApplicationRow) => row.id,
   rowName: (row: ApplicationRow) => row.fullName,
-  list: queryOf(AdminApplicationsDocument, (data) => data.applications),
-  stats: statsOf(
-    queryOf(AdminApplicationStatsDocument, (data) => data.applicationStats),
-    [
-      {
-        counter: 'totalApplications',
-        label: 'admin.applications.total',
-        icon: <InboxOutlined />,
-        rows: { filters: {} },
-      },
-      {
-        counter: 'pendingApplications',
-        label: 'application.status.pending',
-        icon: <ClockCircleOutlined />,
-        rows: { filters: { status: 'pending' } },
-      },
-      {
-        counter: 'reviewedApplications',
-        label: 'application.status.reviewed',
-        icon: <EyeOutlined />,
-        rows: { filters: { status: 'reviewed' } },
-      },
-      {
-        counter: 'shortlistedApplications',
-        label: 'application.status.shortlisted',
-        icon: <StarOutlined />,
-        rows: { filters: { status: 'shortlisted' } },
-      },
-      {
-        counter: 'acceptedApplications',
-        label: 'application.status.accepted',
-        icon: <CheckCircleOutlined />,
-        rows: { filters: { status: 'accepted' } },
-      },
-      {
-        counter: 'rejectedApplications',
-        label: 'application.status.rejected',
-        icon: <CloseCircleOutlined />,
-        rows: { filters: { status: 'rejected' } },
-      },
-    ],
-  ),
+  list: applicationOperations.list,
+  stats: statsOf(applicationOperations.stats, [
+    {
+      counter: 'totalApplications',
+      label: 'admin.applications.total',
+      icon: <InboxOutlined />,
+      rows: { filters: {} },
+    },
+    {
+      counter: 'pendingApplications',
+      label: 'application.status.pending',
+      icon: <ClockCircleOutlined />,
+      rows: { filters: { status: 'pending' } },
+    },
+    {
+      counter: 'reviewedApplications',
+      label: 'application.status.reviewed',
+      icon: <EyeOutlined />,
+      rows: { filters: { status: 'reviewed' } },
+    },
+    {
+      counter: 'shortlistedApplications',
+      label: 'application.status.shortlisted',
+      icon: <StarOutlined />,
+      rows: { filters: { status: 'shortlisted' } },
+    },
+    {
+      counter: 'acceptedApplications',
+      label: 'application.status.accepted',
+      icon: <CheckCircleOutlined />,
+      rows: { filters: { status: 'accepted' } },
+    },
+    {
+      counter: 'rejectedApplications',
+      label: 'application.status.rejected',
+      icon: <CloseCircleOutlined />,
+      rows: { filters: { status: 'rejected' } },
+    },
+  ]),
   filters: {
     queue: queueFilter('application'),
     status: choicesFilter(APPLICATION_STATUSES, {
@@ -150,17 +143,13 @@ const list = defineResource({
       brief: ageOf,
     },
   ],
-  remove: mutationOf(RemoveApplicationDocument, byId, (data) => data.removeApplication),
-  restore: mutationOf(RestoreApplicationDocument, byId, (data) => data.restoreApplication),
+  remove: applicationOperations.remove,
+  restore: applicationOperations.restore,
   details: ApplicationDetails,
   detailsQuery: currentApplication,
-  selectionBar: applicationBulkBar,
-  createExport: mutationOf(
-    CreateApplicationExportDocument,
-    (order) => order,
-    (data) => data.createApplicationExport,
-  ),
-  useChangeEvents: useApplicationEvents,
+  selectionBar: bulkBarOf(applicationKind),
+  createExport: applicationOperations.createExport,
+  useChangeEvents: (onChange) => useChangeSubscription(ApplicationChangedDocument, onChange),
 });
 
 /** Job applications (M131 to M133). People send them from the site, so there is no form here. */

@@ -4,7 +4,6 @@ import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { CONSULTATION_PRIORITIES } from '@contract/enums';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
-import { mutationOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
@@ -19,37 +18,13 @@ import { ThreadSections } from '../../dashboard/requests/thread-sections';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
-import {
-  UpdateConsultationDocument,
-  type AdminConsultationDetailFragment as ConsultationDetail,
-} from '../../graphql/generated/graphql';
+import type { AdminConsultationDetailFragment as ConsultationDetail } from '../../graphql/generated/graphql';
+import { consultationOperations } from '../../graphql/generated/consultation-operations';
 import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { AppointmentTools } from './appointment-tools';
 import { consultationKind, consultationQuery } from './consultation-kind';
 import { branchLabel } from './branch-label';
-
-const setPriority = mutationOf(
-  UpdateConsultationDocument,
-  ({
-    id,
-    ...input
-  }: {
-    id: string;
-    priority: ConsultationDetail['priority'];
-    version: number;
-  }) => ({
-    id,
-    input,
-  }),
-  (data) => data.updateConsultation,
-);
-
-const setBranch = mutationOf(
-  UpdateConsultationDocument,
-  ({ id, ...input }: { id: string; consultationType: string; version: number }) => ({ id, input }),
-  (data) => data.updateConsultation,
-);
 
 /** antd takes no null for the value of an option. */
 const TO_PLACE: string = '';
@@ -84,7 +59,11 @@ function AppointmentFacts({ request }: { request: ConsultationDetail }) {
             ...CONSULTATION_BRANCHES.map((value) => ({ value, label: t(branchLabel(value)) })),
           ]}
           save={(client, consultationType) =>
-            setBranch(client, { id: request.id, consultationType, version: request.version })
+            consultationOperations.update(client, {
+              id: request.id,
+              consultationType,
+              version: request.version,
+            })
           }
         />
       </Fact>
@@ -111,7 +90,9 @@ function SenderFacts({ request }: { request: ConsultationDetail }) {
             value,
             label: t(`consultation.priorities.${value}`),
           }))}
-          save={(client, priority) => setPriority(client, { id, priority, version })}
+          save={(client, priority) =>
+            consultationOperations.update(client, { id, priority, version })
+          }
         />
       </Fact>
       <Fact label={t('dashboard.assignee.label')}>

@@ -1,15 +1,9 @@
 import { CONSULTATION_STATUSES, type ConsultationStatus } from '@contract/enums';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';
-import {
-  AddConsultationNoteDocument,
-  AdminConsultationDocument,
-  AssignConsultationDocument,
-  ConsultationPersonDocument,
-  ReplyToConsultationDocument,
-  SetConsultationStatusDocument,
-} from '../../graphql/generated/graphql';
+import { AdminConsultationDocument } from '../../graphql/generated/graphql';
+import { consultationOperations } from '../../graphql/generated/consultation-operations';
 import {
   CONSULTATION_TONES,
   consultationEventLabel,
@@ -25,6 +19,7 @@ export const consultationQuery = queryOf(
 
 /** Statuses of consultations and how they are changed: confirming is one of them. */
 export const consultationKind: RequestKind<ConsultationStatus> = {
+  ...consultationOperations,
   name: 'consultations',
   type: 'consultation',
   statuses: CONSULTATION_STATUSES,
@@ -34,25 +29,4 @@ export const consultationKind: RequestKind<ConsultationStatus> = {
   label: (status) => `consultation.status.${status}`,
   eventLabel: consultationEventLabel,
   current: consultationQuery,
-  person: queryOf(ConsultationPersonDocument, (data) => data.consultationPerson, MAX_AGE.none),
-  setStatus: mutationOf(
-    SetConsultationStatusDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.setConsultationStatus,
-  ),
-  assign: mutationOf(
-    AssignConsultationDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.assignConsultation,
-  ),
-  reply: mutationOf(
-    ReplyToConsultationDocument,
-    ({ id, idempotencyKey, ...input }) => ({ id, idempotencyKey, input }),
-    (data) => data.replyToConsultation,
-  ),
-  addNote: mutationOf(
-    AddConsultationNoteDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.addConsultationNote,
-  ),
 };

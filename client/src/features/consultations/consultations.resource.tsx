@@ -13,30 +13,26 @@ import {
 } from '@contract/enums';
 import { Ltr } from '../../components/bdi';
 import { choiceFilter, choicesFilter, flagFilter } from '../../dashboard/engine/filters';
-import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
+import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
+import { bulkBarOf } from '../../dashboard/requests/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
 import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
 import { requestFilters } from '../../dashboard/requests/request-filters';
 import { RowLink } from '../../dashboard/requests/row-link';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import {
-  AdminConsultationsDocument,
-  AdminConsultationStatsDocument,
-  CreateConsultationExportDocument,
-  RemoveConsultationDocument,
-  RestoreConsultationDocument,
+  ConsultationChangedDocument,
   type AdminConsultationListRowFragment as Row,
 } from '../../graphql/generated/graphql';
+import { consultationOperations } from '../../graphql/generated/consultation-operations';
 import { AffectedNotice } from './affected-notice';
 import { Appointment, BriefAppointment, PriorityBadge } from './appointment-cells';
-import { consultationBulkBar } from './bulk-bar';
 import { ConsultationDetails } from './consultation-details';
 import { consultationKind } from './consultation-kind';
 import { toConsultationStatus } from './consultation-status';
 import { ConsultationTopic } from './consultation-topic';
-import { useConsultationEvents } from './use-consultation-events';
 import { lazyComponent } from '../../lib/lazy-component';
 
 const appointmentOf = ({ startsAt, consultantName }: Row) => (
@@ -52,42 +48,39 @@ const consultationsList = defineResource({
   notice: AffectedNotice,
   rowId: (row: Row) => row.id,
   rowName: (row: Row) => row.clientName,
-  list: queryOf(AdminConsultationsDocument, (data) => data.consultations),
-  stats: statsOf(
-    queryOf(AdminConsultationStatsDocument, (data) => data.consultationStats),
-    [
-      {
-        counter: 'totalConsultations',
-        label: 'admin.consultations.total',
-        icon: <InboxOutlined />,
-        rows: { filters: {} },
-      },
-      {
-        counter: 'pendingConsultations',
-        label: 'consultation.status.pending',
-        icon: <HourglassOutlined />,
-        rows: { filters: { status: 'pending' } },
-      },
-      {
-        counter: 'inProgressConsultations',
-        label: 'consultation.status.in_progress',
-        icon: <CalendarOutlined />,
-        rows: { filters: { status: 'in_progress' } },
-      },
-      {
-        counter: 'completedConsultations',
-        label: 'consultation.status.completed',
-        icon: <CheckSquareOutlined />,
-        rows: { filters: { status: 'completed' } },
-      },
-      {
-        counter: 'cancelledConsultations',
-        label: 'consultation.status.cancelled',
-        icon: <CloseSquareOutlined />,
-        rows: { filters: { status: 'cancelled' } },
-      },
-    ],
-  ),
+  list: consultationOperations.list,
+  stats: statsOf(consultationOperations.stats, [
+    {
+      counter: 'totalConsultations',
+      label: 'admin.consultations.total',
+      icon: <InboxOutlined />,
+      rows: { filters: {} },
+    },
+    {
+      counter: 'pendingConsultations',
+      label: 'consultation.status.pending',
+      icon: <HourglassOutlined />,
+      rows: { filters: { status: 'pending' } },
+    },
+    {
+      counter: 'inProgressConsultations',
+      label: 'consultation.status.in_progress',
+      icon: <CalendarOutlined />,
+      rows: { filters: { status: 'in_progress' } },
+    },
+    {
+      counter: 'completedConsultations',
+      label: 'consultation.status.completed',
+      icon: <CheckSquareOutlined />,
+      rows: { filters: { status: 'completed' } },
+    },
+    {
+      counter: 'cancelledConsultations',
+      label: 'consultation.status.cancelled',
+      icon: <CloseSquareOutlined />,
+      rows: { filters: { status: 'cancelled' } },
+    },
+  ]),
   filters: {
     queue: queueFilter('consultation'),
     status: choicesFilter(CONSULTATION_STATUSES, {
@@ -164,16 +157,12 @@ const consultationsList = defineResource({
       ),
     },
   ],
-  remove: mutationOf(RemoveConsultationDocument, byId, (data) => data.removeConsultation),
-  restore: mutationOf(RestoreConsultationDocument, byId, (data) => data.restoreConsultation),
+  remove: consultationOperations.remove,
+  restore: consultationOperations.restore,
   details: ConsultationDetails,
-  selectionBar: consultationBulkBar,
-  createExport: mutationOf(
-    CreateConsultationExportDocument,
-    (order) => order,
-    (data) => data.createConsultationExport,
-  ),
-  useChangeEvents: useConsultationEvents,
+  selectionBar: bulkBarOf(consultationKind),
+  createExport: consultationOperations.createExport,
+  useChangeEvents: (onChange) => useChangeSubscription(ConsultationChangedDocument, onChange),
 });
 
 /** Appointments for legal advice, which clients book (M142), as a list or a week of the calendar. */

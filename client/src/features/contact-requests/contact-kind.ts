@@ -1,15 +1,9 @@
 import { CONTACT_REQUEST_STATUSES, type ContactRequestStatus } from '@contract/enums';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';
-import {
-  AddContactRequestNoteDocument,
-  AdminContactRequestDocument,
-  AssignContactRequestDocument,
-  ContactRequestPersonDocument,
-  ReplyToContactRequestDocument,
-  SetContactRequestStatusDocument,
-} from '../../graphql/generated/graphql';
+import { AdminContactRequestDocument } from '../../graphql/generated/graphql';
+import { contactRequestOperations } from '../../graphql/generated/contact-request-operations';
 import { STATUS_TONES, toStatus } from './message-status';
 
 /** One contact request with its thread. */
@@ -21,6 +15,7 @@ export const contactRequestQuery = queryOf(
 
 /** Statuses of contact requests and how they are changed (A33). */
 export const contactRequestKind: RequestKind<ContactRequestStatus> = {
+  ...contactRequestOperations,
   name: 'contactRequests',
   type: 'contactRequest',
   statuses: CONTACT_REQUEST_STATUSES,
@@ -33,25 +28,4 @@ export const contactRequestKind: RequestKind<ContactRequestStatus> = {
       ? `admin.contactRequests.status.${toStatus(status)}`
       : `admin.contactRequests.event.${type}`,
   current: contactRequestQuery,
-  person: queryOf(ContactRequestPersonDocument, (data) => data.contactRequestPerson, MAX_AGE.none),
-  setStatus: mutationOf(
-    SetContactRequestStatusDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.setContactRequestStatus,
-  ),
-  assign: mutationOf(
-    AssignContactRequestDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.assignContactRequest,
-  ),
-  reply: mutationOf(
-    ReplyToContactRequestDocument,
-    ({ id, idempotencyKey, ...input }) => ({ id, idempotencyKey, input }),
-    (data) => data.replyToContactRequest,
-  ),
-  addNote: mutationOf(
-    AddContactRequestNoteDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.addContactRequestNote,
-  ),
 };

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { URGENCIES } from '@contract/enums';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
-import { mutationOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
 import { PartHeading } from '../../dashboard/requests/part-heading';
@@ -14,24 +13,13 @@ import { ThreadSections } from '../../dashboard/requests/thread-sections';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
-import {
-  UpdateContactRequestDocument,
-  type AdminContactRequestDetailFragment as RequestDetail,
-} from '../../graphql/generated/graphql';
+import type { AdminContactRequestDetailFragment as RequestDetail } from '../../graphql/generated/graphql';
+import { contactRequestOperations } from '../../graphql/generated/contact-request-operations';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { FieldSelect } from '../../dashboard/requests/field-select';
 import { RequestLoadError } from '../../dashboard/requests/request-load-error';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { contactRequestKind, contactRequestQuery } from './contact-kind';
-
-const setPriority = mutationOf(
-  UpdateContactRequestDocument,
-  ({ id, ...input }: { id: string; priority: RequestDetail['priority']; version: number }) => ({
-    id,
-    input,
-  }),
-  (data) => data.updateContactRequest,
-);
 
 function SenderFacts({ request }: { request: RequestDetail }) {
   const { t } = useTranslation();
@@ -50,7 +38,9 @@ function SenderFacts({ request }: { request: RequestDetail }) {
           label={t('admin.contactRequests.fields.priority')}
           value={request.priority}
           options={URGENCIES.map((value) => ({ value, label: t(`request.urgencies.${value}`) }))}
-          save={(client, priority) => setPriority(client, { id, priority, version })}
+          save={(client, priority) =>
+            contactRequestOperations.update(client, { id, priority, version })
+          }
         />
       </Fact>
       <Fact label={t('dashboard.assignee.label')}>

@@ -8,9 +8,10 @@ import {
 import { CONTACT_REQUEST_STATUSES, URGENCIES } from '@contract/enums';
 import { Ltr } from '../../components/bdi';
 import { choiceFilter, choicesFilter } from '../../dashboard/engine/filters';
-import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
+import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
+import { bulkBarOf } from '../../dashboard/requests/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
 import { requestFilters } from '../../dashboard/requests/request-filters';
 import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
@@ -20,20 +21,15 @@ import { RowLink } from '../../dashboard/requests/row-link';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import { LongText } from '../../dashboard/ui/long-text';
 import {
-  CreateContactRequestExportDocument,
-  AdminContactRequestsDocument,
-  AdminContactRequestStatsDocument,
-  RemoveContactRequestDocument,
-  RestoreContactRequestDocument,
+  ContactRequestChangedDocument,
   type AdminContactRequestListRowFragment as Row,
 } from '../../graphql/generated/graphql';
-import { contactRequestBulkBar } from './bulk-bar';
+import { contactRequestOperations } from '../../graphql/generated/contact-request-operations';
 import { UrgencyBadge } from '../service-requests/urgency-badge';
 import { contactRequestKind, contactRequestQuery } from './contact-kind';
 import { ContactRequestDetails } from './contact-request-details';
 import { toStatus } from './message-status';
 import { messageTitle } from '@contract/requests/message-title';
-import { useContactRequestEvents } from './use-contact-request-events';
 
 const ageOf = (row: Row) => (
   <RequestAge
@@ -49,42 +45,39 @@ export const contactRequestsResource = defineResource({
   audited: 'contactRequest',
   rowId: (request: Row) => request.id,
   rowName: (request: Row) => request.name,
-  list: queryOf(AdminContactRequestsDocument, (data) => data.contactRequests),
-  stats: statsOf(
-    queryOf(AdminContactRequestStatsDocument, (data) => data.contactRequestStats),
-    [
-      {
-        counter: 'totalRequests',
-        label: 'admin.contactRequests.total',
-        icon: <InboxOutlined />,
-        rows: { filters: {} },
-      },
-      {
-        counter: 'newRequests',
-        label: 'admin.contactRequests.status.new',
-        icon: <MailOutlined />,
-        rows: { filters: { status: 'new' } },
-      },
-      {
-        counter: 'readRequests',
-        label: 'admin.contactRequests.status.read',
-        icon: <EyeOutlined />,
-        rows: { filters: { status: 'read' } },
-      },
-      {
-        counter: 'repliedRequests',
-        label: 'admin.contactRequests.status.replied',
-        icon: <SendOutlined />,
-        rows: { filters: { status: 'replied' } },
-      },
-      {
-        counter: 'closedRequests',
-        label: 'admin.contactRequests.status.closed',
-        icon: <CheckSquareOutlined />,
-        rows: { filters: { status: 'closed' } },
-      },
-    ],
-  ),
+  list: contactRequestOperations.list,
+  stats: statsOf(contactRequestOperations.stats, [
+    {
+      counter: 'totalRequests',
+      label: 'admin.contactRequests.total',
+      icon: <InboxOutlined />,
+      rows: { filters: {} },
+    },
+    {
+      counter: 'newRequests',
+      label: 'admin.contactRequests.status.new',
+      icon: <MailOutlined />,
+      rows: { filters: { status: 'new' } },
+    },
+    {
+      counter: 'readRequests',
+      label: 'admin.contactRequests.status.read',
+      icon: <EyeOutlined />,
+      rows: { filters: { status: 'read' } },
+    },
+    {
+      counter: 'repliedRequests',
+      label: 'admin.contactRequests.status.replied',
+      icon: <SendOutlined />,
+      rows: { filters: { status: 'replied' } },
+    },
+    {
+      counter: 'closedRequests',
+      label: 'admin.contactRequests.status.closed',
+      icon: <CheckSquareOutlined />,
+      rows: { filters: { status: 'closed' } },
+    },
+  ]),
   filters: {
     queue: queueFilter('contactRequest'),
     status: choicesFilter(CONTACT_REQUEST_STATUSES, {
@@ -152,15 +145,11 @@ export const contactRequestsResource = defineResource({
       brief: ageOf,
     },
   ],
-  remove: mutationOf(RemoveContactRequestDocument, byId, (data) => data.removeContactRequest),
-  restore: mutationOf(RestoreContactRequestDocument, byId, (data) => data.restoreContactRequest),
+  remove: contactRequestOperations.remove,
+  restore: contactRequestOperations.restore,
   details: ContactRequestDetails,
   detailsQuery: contactRequestQuery,
-  selectionBar: contactRequestBulkBar,
-  createExport: mutationOf(
-    CreateContactRequestExportDocument,
-    (order) => order,
-    (data) => data.createContactRequestExport,
-  ),
-  useChangeEvents: useContactRequestEvents,
+  selectionBar: bulkBarOf(contactRequestKind),
+  createExport: contactRequestOperations.createExport,
+  useChangeEvents: (onChange) => useChangeSubscription(ContactRequestChangedDocument, onChange),
 });

@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, IdcardOutlined, PauseCircleOutlined } from '@ant-design/icons';
 import { jobRoleContent } from '@contract/content/job-role';
 import { contentResource } from '../../dashboard/engine/content-resource';
-import { jobRoleOperations } from '../../graphql/generated/jobRole-operations';
+import { jobRoleOperations } from '../../graphql/generated/job-role-operations';
 import {
   JobRoleCategoryLabel,
   JobRoleDescription,

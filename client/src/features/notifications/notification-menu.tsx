@@ -5,14 +5,11 @@ import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
 import { NotificationBell } from '../../dashboard/layout/notification-bell';
 import { deskQuery } from '../../dashboard/requests/desk-query';
+import { useRequestEvents } from '../../dashboard/requests/use-request-events';
 import { useNotify } from '../../dashboard/ui/use-notify';
 import { LatestNotificationsDocument } from '../../graphql/generated/graphql';
 import { refetchAll } from '../../lib/freshness-link';
 import { useErrorText } from '../../lib/use-error-text';
-import { useApplicationEvents } from '../applications/use-application-events';
-import { useConsultationEvents } from '../consultations/use-consultation-events';
-import { useContactRequestEvents } from '../contact-requests/use-contact-request-events';
-import { useServiceRequestEvents } from '../service-requests/use-service-request-events';
 import { markAllRead, markRead } from './notification-operations';
 import { NOTIFICATIONS_PAGE, NotificationIcon } from './notification-icon';
 import { useNotificationEvents } from './use-notification-events';
@@ -21,10 +18,7 @@ const latest = queryOf(LatestNotificationsDocument, (data) => data, MAX_AGE.none
 /** Keeps the counts in the sidebar current, on every screen. */
 function useDeskEvents(): void {
   const { refetch } = deskQuery.useData({});
-  useServiceRequestEvents(refetch);
-  useContactRequestEvents(refetch);
-  useApplicationEvents(refetch);
-  useConsultationEvents(refetch);
+  useRequestEvents(refetch);
 }
 
 /** The bell with what the signed-in person was told last. */

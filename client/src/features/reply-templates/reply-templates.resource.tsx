@@ -4,7 +4,7 @@ import { REQUEST_KINDS } from '@contract/requests/request-kinds';
 import { contentResource } from '../../dashboard/engine/content-resource';
 import { areaField, choiceField, localized, textField } from '../../dashboard/engine/fields';
 import { LongText } from '../../dashboard/ui/long-text';
-import { replyTemplateOperations } from '../../graphql/generated/replyTemplate-operations';
+import { replyTemplateOperations } from '../../graphql/generated/reply-template-operations';
 import { KindName } from './kind-name';
 import { knownVariablesRule } from './known-variables-rule';
 

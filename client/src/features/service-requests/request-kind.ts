@@ -1,16 +1,10 @@
 import { SERVICE_REQUEST_STATUSES, type ServiceRequestStatus } from '@contract/enums';
 import { CLOSED_SERVICE_REQUEST_STATUSES } from '@contract/requests/service-request';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';
-import {
-  AddServiceRequestNoteDocument,
-  AdminServiceRequestDocument,
-  AssignServiceRequestDocument,
-  ServiceRequestPersonDocument,
-  ReplyToServiceRequestDocument,
-  SetServiceRequestStatusDocument,
-} from '../../graphql/generated/graphql';
+import { AdminServiceRequestDocument } from '../../graphql/generated/graphql';
+import { serviceRequestOperations } from '../../graphql/generated/service-request-operations';
 import { STATUS_TONES } from './request-status';
 import { toStatus } from './timeline';
 
@@ -23,6 +17,7 @@ export const serviceRequestQuery = queryOf(
 
 /** Statuses of service requests and how they are changed (A33). */
 export const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
+  ...serviceRequestOperations,
   name: 'serviceRequests',
   type: 'serviceRequest',
   statuses: SERVICE_REQUEST_STATUSES,
@@ -35,25 +30,4 @@ export const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
       ? `dashboard.requestEvent.${type}`
       : `request.event.${type === 'status_changed' ? toStatus(status) : type}`,
   current: serviceRequestQuery,
-  person: queryOf(ServiceRequestPersonDocument, (data) => data.serviceRequestPerson, MAX_AGE.none),
-  setStatus: mutationOf(
-    SetServiceRequestStatusDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.setServiceRequestStatus,
-  ),
-  assign: mutationOf(
-    AssignServiceRequestDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.assignServiceRequest,
-  ),
-  reply: mutationOf(
-    ReplyToServiceRequestDocument,
-    ({ id, idempotencyKey, ...input }) => ({ id, idempotencyKey, input }),
-    (data) => data.replyToServiceRequest,
-  ),
-  addNote: mutationOf(
-    AddServiceRequestNoteDocument,
-    ({ id, ...input }) => ({ id, input }),
-    (data) => data.addServiceRequestNote,
-  ),
 };

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
-import { mutationOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
@@ -17,30 +16,13 @@ import { ThreadSections } from '../../dashboard/requests/thread-sections';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
-import {
-  UpdateServiceRequestDocument,
-  type AdminServiceRequestDetailFragment as RequestDetail,
-} from '../../graphql/generated/graphql';
+import type { AdminServiceRequestDetailFragment as RequestDetail } from '../../graphql/generated/graphql';
+import { serviceRequestOperations } from '../../graphql/generated/service-request-operations';
 import { serviceRequestKind, serviceRequestQuery } from './request-kind';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { UrgencyBadge } from './urgency-badge';
 import { FieldSelect } from '../../dashboard/requests/field-select';
 import { useServiceOptions } from './use-service-options';
-
-const setOpposingParty = mutationOf(
-  UpdateServiceRequestDocument,
-  ({ id, ...input }: { id: string; opposingParty: string | null; version: number }) => ({
-    id,
-    input,
-  }),
-  (data) => data.updateServiceRequest,
-);
-
-const setService = mutationOf(
-  UpdateServiceRequestDocument,
-  ({ id, ...input }: { id: string; serviceId: number; version: number }) => ({ id, input }),
-  (data) => data.updateServiceRequest,
-);
 
 /** antd takes no null for the value of an option. */
 const TO_PLACE: string = '';
@@ -60,7 +42,9 @@ function ServiceSelect({ request }: { request: RequestDetail }) {
       label={t('request.service')}
       value={value}
       options={[shown, ...services.filter((service) => service.value !== value)]}
-      save={(client, chosen) => setService(client, { id, serviceId: Number(chosen), version })}
+      save={(client, chosen) =>
+        serviceRequestOperations.update(client, { id, serviceId: Number(chosen), version })
+      }
     />
   );
 }
@@ -97,7 +81,11 @@ function ClientFacts({ request }: { request: RequestDetail }) {
           value={request.opposingParty}
           max={LIMITS.serviceRequest.opposingParty.max}
           save={(client, opposingParty) =>
-            setOpposingParty(client, { id: request.id, opposingParty, version: request.version })
+            serviceRequestOperations.update(client, {
+              id: request.id,
+              opposingParty,
+              version: request.version,
+            })
           }
         />
       </Fact>

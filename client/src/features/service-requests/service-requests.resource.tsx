@@ -14,9 +14,10 @@ import {
   dynamicNumberFilter,
   flagFilter,
 } from '../../dashboard/engine/filters';
-import { byId, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
+import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
+import { bulkBarOf } from '../../dashboard/requests/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
 import { requestFilters } from '../../dashboard/requests/request-filters';
 import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
@@ -25,14 +26,10 @@ import { RowLink } from '../../dashboard/requests/row-link';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusMenu } from '../../dashboard/requests/status-menu';
 import {
-  CreateServiceRequestExportDocument,
-  AdminServiceRequestsDocument,
-  AdminServiceRequestStatsDocument,
-  RemoveServiceRequestDocument,
-  RestoreServiceRequestDocument,
+  ServiceRequestChangedDocument,
   type AdminServiceRequestListRowFragment as RequestRow,
 } from '../../graphql/generated/graphql';
-import { serviceRequestBulkBar } from './bulk-bar';
+import { serviceRequestOperations } from '../../graphql/generated/service-request-operations';
 import { FoundParty } from './found-party';
 import { LongText } from '../../dashboard/ui/long-text';
 import { serviceRequestKind, serviceRequestQuery } from './request-kind';
@@ -40,7 +37,6 @@ import { ServiceRequestDetails } from './service-request-details';
 import { toStatus } from './timeline';
 import { UrgencyBadge } from './urgency-badge';
 import { useServiceOptions } from './use-service-options';
-import { useServiceRequestEvents } from './use-service-request-events';
 import { ToPlaceTag } from '../../dashboard/requests/to-place-tag';
 
 const ageOf = (row: RequestRow) => (
@@ -57,48 +53,45 @@ export const serviceRequestsResource = defineResource({
   audited: 'serviceRequest',
   rowId: (request: RequestRow) => request.id,
   rowName: (request: RequestRow) => request.clientName,
-  list: queryOf(AdminServiceRequestsDocument, (data) => data.serviceRequests),
-  stats: statsOf(
-    queryOf(AdminServiceRequestStatsDocument, (data) => data.serviceRequestStats),
-    [
-      {
-        counter: 'totalRequests',
-        label: 'admin.serviceRequests.total',
-        icon: <InboxOutlined />,
-        rows: { filters: {} },
-      },
-      {
-        counter: 'pendingRequests',
-        label: 'request.status.pending',
-        icon: <ClockCircleOutlined />,
-        rows: { filters: { status: 'pending' } },
-      },
-      {
-        counter: 'approvedRequests',
-        label: 'request.status.approved',
-        icon: <CheckCircleOutlined />,
-        rows: { filters: { status: 'approved' } },
-      },
-      {
-        counter: 'inProgressRequests',
-        label: 'request.status.in_progress',
-        icon: <SyncOutlined />,
-        rows: { filters: { status: 'in_progress' } },
-      },
-      {
-        counter: 'completedRequests',
-        label: 'request.status.completed',
-        icon: <CheckSquareOutlined />,
-        rows: { filters: { status: 'completed' } },
-      },
-      {
-        counter: 'rejectedRequests',
-        label: 'request.status.rejected',
-        icon: <CloseCircleOutlined />,
-        rows: { filters: { status: 'rejected' } },
-      },
-    ],
-  ),
+  list: serviceRequestOperations.list,
+  stats: statsOf(serviceRequestOperations.stats, [
+    {
+      counter: 'totalRequests',
+      label: 'admin.serviceRequests.total',
+      icon: <InboxOutlined />,
+      rows: { filters: {} },
+    },
+    {
+      counter: 'pendingRequests',
+      label: 'request.status.pending',
+      icon: <ClockCircleOutlined />,
+      rows: { filters: { status: 'pending' } },
+    },
+    {
+      counter: 'approvedRequests',
+      label: 'request.status.approved',
+      icon: <CheckCircleOutlined />,
+      rows: { filters: { status: 'approved' } },
+    },
+    {
+      counter: 'inProgressRequests',
+      label: 'request.status.in_progress',
+      icon: <SyncOutlined />,
+      rows: { filters: { status: 'in_progress' } },
+    },
+    {
+      counter: 'completedRequests',
+      label: 'request.status.completed',
+      icon: <CheckSquareOutlined />,
+      rows: { filters: { status: 'completed' } },
+    },
+    {
+      counter: 'rejectedRequests',
+      label: 'request.status.rejected',
+      icon: <CloseCircleOutlined />,
+      rows: { filters: { status: 'rejected' } },
+    },
+  ]),
   filters: {
     queue: queueFilter('serviceRequest'),
     status: choicesFilter(SERVICE_REQUEST_STATUSES, {
@@ -177,15 +170,11 @@ export const serviceRequestsResource = defineResource({
       brief: ageOf,
     },
   ],
-  remove: mutationOf(RemoveServiceRequestDocument, byId, (data) => data.removeServiceRequest),
-  restore: mutationOf(RestoreServiceRequestDocument, byId, (data) => data.restoreServiceRequest),
+  remove: serviceRequestOperations.remove,
+  restore: serviceRequestOperations.restore,
   details: ServiceRequestDetails,
   detailsQuery: serviceRequestQuery,
-  selectionBar: serviceRequestBulkBar,
-  createExport: mutationOf(
-    CreateServiceRequestExportDocument,
-    (order) => order,
-    (data) => data.createServiceRequestExport,
-  ),
-  useChangeEvents: useServiceRequestEvents,
+  selectionBar: bulkBarOf(serviceRequestKind),
+  createExport: serviceRequestOperations.createExport,
+  useChangeEvents: (onChange) => useChangeSubscription(ServiceRequestChangedDocument, onChange),
 });

@@ -1,19 +1,19 @@
 import * as variables from '../../dashboard/engine/content-variables';
-import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
+import type * as schema from '../../graphql/generated/graphql';
 import {
   AdminCategoriesDocument,
   AdminCategoryDocument,
   AdminCategoryStatsDocument,
   CheckCategorySlugDocument,
   CreateCategoryDocument,
-  RemoveCategoryDocument,
-  ReorderCategoryDocument,
-  RestoreCategoryDocument,
-  ToggleCategoryStatusDocument,
   UpdateCategoryDocument,
-  type CreateCategoryInput,
-  type UpdateCategoryInput,
+  RemoveCategoryDocument,
+  RestoreCategoryDocument,
+  ReorderCategoryDocument,
+  ToggleCategoryStatusDocument,
 } from '../../graphql/generated/graphql';
 
 /** The dashboard's operations of Category. */
@@ -22,10 +22,10 @@ export const categoryOperations = {
   one: fetchOf(AdminCategoryDocument, byId, (data) => data.category),
   stats: (options?: number | FetchOptions) => queryOf(AdminCategoryStatsDocument, (data) => data.categoryStats, options),
   checkSlug: fetchOf(CheckCategorySlugDocument, variables.slugVariables, (data) => data.checkCategorySlug),
-  create: mutationOf(CreateCategoryDocument, variables.createVariables<CreateCategoryInput>, (data) => data.createCategory),
+  create: mutationOf(CreateCategoryDocument, variables.createVariables<schema.CreateCategoryInput>, (data) => data.createCategory),
+  update: mutationOf(UpdateCategoryDocument, variables.updateVariables<string, schema.UpdateCategoryInput>, (data) => data.updateCategory),
   remove: mutationOf(RemoveCategoryDocument, byId, (data) => data.removeCategory),
-  reorder: mutationOf(ReorderCategoryDocument, variables.orderVariables<string>, (data) => data.reorderCategory),
   restore: mutationOf(RestoreCategoryDocument, byId, (data) => data.restoreCategory),
+  reorder: mutationOf(ReorderCategoryDocument, variables.orderVariables<string>, (data) => data.reorderCategory),
   toggleStatus: mutationOf(ToggleCategoryStatusDocument, byId, (data) => data.toggleCategoryStatus),
-  update: mutationOf(UpdateCategoryDocument, variables.updateVariables<string, UpdateCategoryInput>, (data) => data.updateCategory),
 };

@@ -1,18 +1,18 @@
 import * as variables from '../../dashboard/engine/content-variables';
-import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
+import type * as schema from '../../graphql/generated/graphql';
 import {
   AdminConsultantsDocument,
   AdminConsultantDocument,
   AdminConsultantStatsDocument,
   CreateConsultantDocument,
-  RemoveConsultantDocument,
-  ReorderConsultantDocument,
-  RestoreConsultantDocument,
-  ToggleConsultantStatusDocument,
   UpdateConsultantDocument,
-  type CreateConsultantInput,
-  type UpdateConsultantInput,
+  RemoveConsultantDocument,
+  RestoreConsultantDocument,
+  ReorderConsultantDocument,
+  ToggleConsultantStatusDocument,
 } from '../../graphql/generated/graphql';
 
 /** The dashboard's operations of Consultant. */
@@ -20,10 +20,10 @@ export const consultantOperations = {
   list: (options?: number | FetchOptions) => queryOf(AdminConsultantsDocument, (data) => data.consultants, options),
   one: fetchOf(AdminConsultantDocument, byId, (data) => data.consultant),
   stats: (options?: number | FetchOptions) => queryOf(AdminConsultantStatsDocument, (data) => data.consultantStats, options),
-  create: mutationOf(CreateConsultantDocument, variables.createVariables<CreateConsultantInput>, (data) => data.createConsultant),
+  create: mutationOf(CreateConsultantDocument, variables.createVariables<schema.CreateConsultantInput>, (data) => data.createConsultant),
+  update: mutationOf(UpdateConsultantDocument, variables.updateVariables<string, schema.UpdateConsultantInput>, (data) => data.updateConsultant),
   remove: mutationOf(RemoveConsultantDocument, byId, (data) => data.removeConsultant),
-  reorder: mutationOf(ReorderConsultantDocument, variables.orderVariables<string>, (data) => data.reorderConsultant),
   restore: mutationOf(RestoreConsultantDocument, byId, (data) => data.restoreConsultant),
+  reorder: mutationOf(ReorderConsultantDocument, variables.orderVariables<string>, (data) => data.reorderConsultant),
   toggleStatus: mutationOf(ToggleConsultantStatusDocument, byId, (data) => data.toggleConsultantStatus),
-  update: mutationOf(UpdateConsultantDocument, variables.updateVariables<string, UpdateConsultantInput>, (data) => data.updateConsultant),
 };

@@ -1,20 +1,20 @@
 import * as variables from '../../dashboard/engine/content-variables';
-import { byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
+import type * as schema from '../../graphql/generated/graphql';
 import {
   AdminServicesDocument,
   AdminServiceDocument,
   AdminServiceStatsDocument,
   CheckServiceSlugDocument,
   CreateServiceDocument,
+  UpdateServiceDocument,
   RemoveServiceDocument,
-  ReorderServiceDocument,
   RestoreServiceDocument,
+  ReorderServiceDocument,
   ToggleServiceFeaturedDocument,
   ToggleServiceStatusDocument,
-  UpdateServiceDocument,
-  type CreateServiceInput,
-  type UpdateServiceInput,
 } from '../../graphql/generated/graphql';
 
 /** The dashboard's operations of Service. */
@@ -23,11 +23,11 @@ export const serviceOperations = {
   one: fetchOf(AdminServiceDocument, byNumber, (data) => data.service),
   stats: (options?: number | FetchOptions) => queryOf(AdminServiceStatsDocument, (data) => data.serviceStats, options),
   checkSlug: fetchOf(CheckServiceSlugDocument, variables.numberedSlugVariables, (data) => data.checkServiceSlug),
-  create: mutationOf(CreateServiceDocument, variables.createVariables<CreateServiceInput>, (data) => data.createService),
+  create: mutationOf(CreateServiceDocument, variables.createVariables<schema.CreateServiceInput>, (data) => data.createService),
+  update: mutationOf(UpdateServiceDocument, variables.updateVariables<number, schema.UpdateServiceInput>, (data) => data.updateService),
   remove: mutationOf(RemoveServiceDocument, byNumber, (data) => data.removeService),
-  reorder: mutationOf(ReorderServiceDocument, variables.orderVariables<number>, (data) => data.reorderService),
   restore: mutationOf(RestoreServiceDocument, byNumber, (data) => data.restoreService),
+  reorder: mutationOf(ReorderServiceDocument, variables.orderVariables<number>, (data) => data.reorderService),
   toggleFeatured: mutationOf(ToggleServiceFeaturedDocument, byNumber, (data) => data.toggleServiceFeatured),
   toggleStatus: mutationOf(ToggleServiceStatusDocument, byNumber, (data) => data.toggleServiceStatus),
-  update: mutationOf(UpdateServiceDocument, variables.updateVariables<number, UpdateServiceInput>, (data) => data.updateService),
 };

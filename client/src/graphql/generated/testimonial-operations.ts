@@ -1,20 +1,20 @@
 import * as variables from '../../dashboard/engine/content-variables';
-import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
+import type * as schema from '../../graphql/generated/graphql';
 import {
   AdminTestimonialsDocument,
   AdminTestimonialDocument,
   AdminTestimonialStatsDocument,
   CreateTestimonialDocument,
+  UpdateTestimonialDocument,
   RemoveTestimonialDocument,
-  ReorderTestimonialDocument,
   RestoreTestimonialDocument,
+  ReorderTestimonialDocument,
   ToggleTestimonialFeaturedDocument,
   ToggleTestimonialStatusDocument,
   ToggleTestimonialVerifiedDocument,
-  UpdateTestimonialDocument,
-  type CreateTestimonialInput,
-  type UpdateTestimonialInput,
 } from '../../graphql/generated/graphql';
 
 /** The dashboard's operations of Testimonial. */
@@ -22,12 +22,12 @@ export const testimonialOperations = {
   list: (options?: number | FetchOptions) => queryOf(AdminTestimonialsDocument, (data) => data.testimonials, options),
   one: fetchOf(AdminTestimonialDocument, byId, (data) => data.testimonial),
   stats: (options?: number | FetchOptions) => queryOf(AdminTestimonialStatsDocument, (data) => data.testimonialStats, options),
-  create: mutationOf(CreateTestimonialDocument, variables.createVariables<CreateTestimonialInput>, (data) => data.createTestimonial),
+  create: mutationOf(CreateTestimonialDocument, variables.createVariables<schema.CreateTestimonialInput>, (data) => data.createTestimonial),
+  update: mutationOf(UpdateTestimonialDocument, variables.updateVariables<string, schema.UpdateTestimonialInput>, (data) => data.updateTestimonial),
   remove: mutationOf(RemoveTestimonialDocument, byId, (data) => data.removeTestimonial),
-  reorder: mutationOf(ReorderTestimonialDocument, variables.orderVariables<string>, (data) => data.reorderTestimonial),
   restore: mutationOf(RestoreTestimonialDocument, byId, (data) => data.restoreTestimonial),
+  reorder: mutationOf(ReorderTestimonialDocument, variables.orderVariables<string>, (data) => data.reorderTestimonial),
   toggleFeatured: mutationOf(ToggleTestimonialFeaturedDocument, byId, (data) => data.toggleTestimonialFeatured),
   toggleStatus: mutationOf(ToggleTestimonialStatusDocument, byId, (data) => data.toggleTestimonialStatus),
   toggleVerified: mutationOf(ToggleTestimonialVerifiedDocument, byId, (data) => data.toggleTestimonialVerified),
-  update: mutationOf(UpdateTestimonialDocument, variables.updateVariables<string, UpdateTestimonialInput>, (data) => data.updateTestimonial),
 };

@@ -1,19 +1,19 @@
 import * as variables from '../../dashboard/engine/content-variables';
-import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
+import type * as schema from '../../graphql/generated/graphql';
 import {
   AdminJobRolesDocument,
   AdminJobRoleDocument,
   AdminJobRoleStatsDocument,
   CheckJobRoleSlugDocument,
   CreateJobRoleDocument,
-  RemoveJobRoleDocument,
-  ReorderJobRoleDocument,
-  RestoreJobRoleDocument,
-  ToggleJobRoleStatusDocument,
   UpdateJobRoleDocument,
-  type CreateJobRoleInput,
-  type UpdateJobRoleInput,
+  RemoveJobRoleDocument,
+  RestoreJobRoleDocument,
+  ReorderJobRoleDocument,
+  ToggleJobRoleStatusDocument,
 } from '../../graphql/generated/graphql';
 
 /** The dashboard's operations of JobRole. */
@@ -22,10 +22,10 @@ export const jobRoleOperations = {
   one: fetchOf(AdminJobRoleDocument, byId, (data) => data.jobRole),
   stats: (options?: number | FetchOptions) => queryOf(AdminJobRoleStatsDocument, (data) => data.jobRoleStats, options),
   checkSlug: fetchOf(CheckJobRoleSlugDocument, variables.slugVariables, (data) => data.checkJobRoleSlug),
-  create: mutationOf(CreateJobRoleDocument, variables.createVariables<CreateJobRoleInput>, (data) => data.createJobRole),
+  create: mutationOf(CreateJobRoleDocument, variables.createVariables<schema.CreateJobRoleInput>, (data) => data.createJobRole),
+  update: mutationOf(UpdateJobRoleDocument, variables.updateVariables<string, schema.UpdateJobRoleInput>, (data) => data.updateJobRole),
   remove: mutationOf(RemoveJobRoleDocument, byId, (data) => data.removeJobRole),
-  reorder: mutationOf(ReorderJobRoleDocument, variables.orderVariables<string>, (data) => data.reorderJobRole),
   restore: mutationOf(RestoreJobRoleDocument, byId, (data) => data.restoreJobRole),
+  reorder: mutationOf(ReorderJobRoleDocument, variables.orderVariables<string>, (data) => data.reorderJobRole),
   toggleStatus: mutationOf(ToggleJobRoleStatusDocument, byId, (data) => data.toggleJobRoleStatus),
-  update: mutationOf(UpdateJobRoleDocument, variables.updateVariables<string, UpdateJobRoleInput>, (data) => data.updateJobRole),
 };

@@ -1,0 +1,132 @@
+import { type GraphQLSchema, isEnumType } from 'graphql';
+import { type Entity, everythingOf, lowerFirst, type Operation, upperFirst } from './operations.ts';
+
+/** Kinds of request whose fields the dashboard changes one by one: it has more than their status. */
+const WITH_UPDATE = ['Consultation', 'ContactRequest', 'ServiceRequest'];
+
+/** The kinds of requests. */
+export function requestEntities(schema: GraphQLSchema): Entity[] {
+  const kinds = schema.getType('RequestKind');
+  if (!isEnumType(kinds)) throw new Error('The schema has no RequestKind');
+  return kinds
+    .getValues()
+    .map((kind) => upperFirst(kind.name))
+    .map((name) => ({
+      name,
+      operations: [
+        ...queriesOf(schema, name),
+        ...mutationsOf(name),
+        ...bulkOf(name),
+        {
+          kind: 'subscription',
+          key: 'changed',
+          document: `${name}Changed`,
+          field: `${lowerFirst(name)}Changed`,
+          reads: 'id reference status version',
+        },
+      ],
+    }));
+}
+
+/** Lists are paged, and filtered by several statuses, which their filter calls `status`. */
+const FILTERS = { offset: undefined, status: undefined, statuses: '$status' };
+
+function queriesOf(schema: GraphQLSchema, name: string): Operation[] {
+  const one = lowerFirst(name);
+  return [
+    {
+      kind: 'query',
+      key: 'list',
+      document: `Admin${name}s`,
+      field: `${one}s`,
+      args: { ...FILTERS, language: undefined },
+      reads: `items { ...Admin${name}ListRow } total`,
+      made: 'queryOf(DOCUMENT, READ)',
+    },
+    // Not made here: each kind reads its status in its own way.
+    {
+      kind: 'query',
+      key: 'one',
+      document: `Admin${name}`,
+      field: one,
+      args: { deleted: 'true' },
+      reads: `...Admin${name}Detail`,
+    },
+    {
+      kind: 'query',
+      key: 'person',
+      document: `${name}Person`,
+      field: `${one}Person`,
+      reads: '...RequestPersonFacts',
+      made: 'queryOf(DOCUMENT, READ, MAX_AGE.none)',
+    },
+    {
+      kind: 'query',
+      key: 'stats',
+      document: `Admin${name}Stats`,
+      field: `${one}Stats`,
+      reads: everythingOf(schema, `${name}Stats`),
+      made: 'queryOf(DOCUMENT, READ)',
+    },
+  ];
+}
+
+const mutation = (key: string, field: string, toVariables: string, reads?: string): Operation => ({
+  kind: 'mutation',
+  key,
+  document: upperFirst(field),
+  field,
+  reads,
+  made: `mutationOf(DOCUMENT, ${toVariables}, READ)`,
+});
+
+const REPLY_VARIABLES =
+  '({ id, idempotencyKey, ...input }: { id: string; idempotencyKey: string } & schema.ReplyToRequestInput) => ({ id, idempotencyKey, input })';
+
+/** The changes of one request. */
+function mutationsOf(name: string): Operation[] {
+  const detail = `...Admin${name}Detail`;
+  const change = (key: string, field: string, input: string): Operation => ({
+    ...mutation(
+      key,
+      field,
+      `({ id, ...input }: { id: string } & schema.${input}) => ({ id, input })`,
+      detail,
+    ),
+    args: { idempotencyKey: undefined },
+  });
+  return [
+    change('setStatus', `set${name}Status`, `Set${name}StatusInput`),
+    ...(WITH_UPDATE.includes(name)
+      ? [change('update', `update${name}`, `Update${name}Input`)]
+      : []),
+    change('assign', `assign${name}`, 'AssignRequestInput'),
+    mutation('reply', `replyTo${name}`, REPLY_VARIABLES, detail),
+    change('addNote', `add${name}Note`, 'AddRequestNoteInput'),
+    mutation('remove', `remove${name}`, 'byId'),
+    mutation('restore', `restore${name}`, 'byId', `...Admin${name}Row`),
+  ];
+}
+
+/** The changes of several requests at once, all or none, and the export of all that a list shows. */
+function bulkOf(name: string): Operation[] {
+  const change = (key: string, field: string, input: string) =>
+    mutation(key, field, `(input: schema.${input}) => ({ input })`, '...BulkOutcome');
+  const toExport = `(order: schema.Create${name}ExportMutationVariables) => order`;
+  return [
+    change('setStatuses', `set${name}Statuses`, `Set${name}StatusesInput`),
+    change('assignMany', `assign${name}s`, 'AssignRequestsInput'),
+    change('removeMany', `remove${name}s`, 'RequestRowsInput'),
+    change('restoreMany', `restore${name}s`, 'RequestRowsInput'),
+    {
+      ...mutation('createExport', `create${name}Export`, toExport, '...RequestExportLink'),
+      args: {
+        ...FILTERS,
+        page: undefined,
+        limit: undefined,
+        sortBy: undefined,
+        sortOrder: undefined,
+      },
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import * as variables from '../../dashboard/engine/content-variables';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
+import type * as schema from '../../graphql/generated/graphql';
+import {
+  AdminContactRequestsDocument,
+  ContactRequestPersonDocument,
+  AdminContactRequestStatsDocument,
+  SetContactRequestStatusDocument,
+  UpdateContactRequestDocument,
+  AssignContactRequestDocument,
+  ReplyToContactRequestDocument,
+  AddContactRequestNoteDocument,
+  RemoveContactRequestDocument,
+  RestoreContactRequestDocument,
+  SetContactRequestStatusesDocument,
+  AssignContactRequestsDocument,
+  RemoveContactRequestsDocument,
+  RestoreContactRequestsDocument,
+  CreateContactRequestExportDocument,
+} from '../../graphql/generated/graphql';
+
+/** The dashboard's operations of ContactRequest. */
+export const contactRequestOperations = {
+  list: queryOf(AdminContactRequestsDocument, (data) => data.contactRequests),
+  person: queryOf(ContactRequestPersonDocument, (data) => data.contactRequestPerson, MAX_AGE.none),
+  stats: queryOf(AdminContactRequestStatsDocument, (data) => data.contactRequestStats),
+  setStatus: mutationOf(SetContactRequestStatusDocument, ({ id, ...input }: { id: string } & schema.SetContactRequestStatusInput) => ({ id, input }), (data) => data.setContactRequestStatus),
+  update: mutationOf(UpdateContactRequestDocument, ({ id, ...input }: { id: string } & schema.UpdateContactRequestInput) => ({ id, input }), (data) => data.updateContactRequest),
+  assign: mutationOf(AssignContactRequestDocument, ({ id, ...input }: { id: string } & schema.AssignRequestInput) => ({ id, input }), (data) => data.assignContactRequest),
+  reply: mutationOf(ReplyToContactRequestDocument, ({ id, idempotencyKey, ...input }: { id: string; idempotencyKey: string } & schema.ReplyToRequestInput) => ({ id, idempotencyKey, input }), (data) => data.replyToContactRequest),
+  addNote: mutationOf(AddContactRequestNoteDocument, ({ id, ...input }: { id: string } & schema.AddRequestNoteInput) => ({ id, input }), (data) => data.addContactRequestNote),
+  remove: mutationOf(RemoveContactRequestDocument, byId, (data) => data.removeContactRequest),
+  restore: mutationOf(RestoreContactRequestDocument, byId, (data) => data.restoreContactRequest),
+  setStatuses: mutationOf(SetContactRequestStatusesDocument, (input: schema.SetContactRequestStatusesInput) => ({ input }), (data) => data.setContactRequestStatuses),
+  assignMany: mutationOf(AssignContactRequestsDocument, (input: schema.AssignRequestsInput) => ({ input }), (data) => data.assignContactRequests),
+  removeMany: mutationOf(RemoveContactRequestsDocument, (input: schema.RequestRowsInput) => ({ input }), (data) => data.removeContactRequests),
+  restoreMany: mutationOf(RestoreContactRequestsDocument, (input: schema.RequestRowsInput) => ({ input }), (data) => data.restoreContactRequests),
+  createExport: mutationOf(CreateContactRequestExportDocument, (order: schema.CreateContactRequestExportMutationVariables) => order, (data) => data.createContactRequestExport),
+};

@@ -1,0 +1,41 @@
+import * as variables from '../../dashboard/engine/content-variables';
+import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
+import type * as schema from '../../graphql/generated/graphql';
+import {
+  AdminServiceRequestsDocument,
+  ServiceRequestPersonDocument,
+  AdminServiceRequestStatsDocument,
+  SetServiceRequestStatusDocument,
+  UpdateServiceRequestDocument,
+  AssignServiceRequestDocument,
+  ReplyToServiceRequestDocument,
+  AddServiceRequestNoteDocument,
+  RemoveServiceRequestDocument,
+  RestoreServiceRequestDocument,
+  SetServiceRequestStatusesDocument,
+  AssignServiceRequestsDocument,
+  RemoveServiceRequestsDocument,
+  RestoreServiceRequestsDocument,
+  CreateServiceRequestExportDocument,
+} from '../../graphql/generated/graphql';
+
+/** The dashboard's operations of ServiceRequest. */
+export const serviceRequestOperations = {
+  list: queryOf(AdminServiceRequestsDocument, (data) => data.serviceRequests),
+  person: queryOf(ServiceRequestPersonDocument, (data) => data.serviceRequestPerson, MAX_AGE.none),
+  stats: queryOf(AdminServiceRequestStatsDocument, (data) => data.serviceRequestStats),
+  setStatus: mutationOf(SetServiceRequestStatusDocument, ({ id, ...input }: { id: string } & schema.SetServiceRequestStatusInput) => ({ id, input }), (data) => data.setServiceRequestStatus),
+  update: mutationOf(UpdateServiceRequestDocument, ({ id, ...input }: { id: string } & schema.UpdateServiceRequestInput) => ({ id, input }), (data) => data.updateServiceRequest),
+  assign: mutationOf(AssignServiceRequestDocument, ({ id, ...input }: { id: string } & schema.AssignRequestInput) => ({ id, input }), (data) => data.assignServiceRequest),
+  reply: mutationOf(ReplyToServiceRequestDocument, ({ id, idempotencyKey, ...input }: { id: string; idempotencyKey: string } & schema.ReplyToRequestInput) => ({ id, idempotencyKey, input }), (data) => data.replyToServiceRequest),
+  addNote: mutationOf(AddServiceRequestNoteDocument, ({ id, ...input }: { id: string } & schema.AddRequestNoteInput) => ({ id, input }), (data) => data.addServiceRequestNote),
+  remove: mutationOf(RemoveServiceRequestDocument, byId, (data) => data.removeServiceRequest),
+  restore: mutationOf(RestoreServiceRequestDocument, byId, (data) => data.restoreServiceRequest),
+  setStatuses: mutationOf(SetServiceRequestStatusesDocument, (input: schema.SetServiceRequestStatusesInput) => ({ input }), (data) => data.setServiceRequestStatuses),
+  assignMany: mutationOf(AssignServiceRequestsDocument, (input: schema.AssignRequestsInput) => ({ input }), (data) => data.assignServiceRequests),
+  removeMany: mutationOf(RemoveServiceRequestsDocument, (input: schema.RequestRowsInput) => ({ input }), (data) => data.removeServiceRequests),
+  restoreMany: mutationOf(RestoreServiceRequestsDocument, (input: schema.RequestRowsInput) => ({ input }), (data) => data.restoreServiceRequests),
+  createExport: mutationOf(CreateServiceRequestExportDocument, (order: schema.CreateServiceRequestExportMutationVariables) => order, (data) => data.createServiceRequestExport),
+};
