@@ -17,23 +17,22 @@ const COMMON = {
 };
 
 /** The filters of a content list: the common ones, its choices that say so, its own, and its flags. */
-export function contentFilters<F extends Filters>(
+export function contentFilters(
   definition: ContentDefinition,
   choices: Record<string, string>,
-  own: F,
-): F {
-  const declared = Object.entries(definition.fields).flatMap(([name, field]) =>
-    field.kind === 'choice' && field.filter && !(name in own)
-      ? [[name, choiceFilterOf(definition, name, field.values, choices[name])]]
-      : [],
+  own: Filters,
+): Filters {
+  const declared: Filters = Object.fromEntries(
+    Object.entries(definition.fields).flatMap(([name, field]) =>
+      field.kind === 'choice' && field.filter && !(name in own)
+        ? [[name, choiceFilterOf(definition, name, field.values, choices[name])]]
+        : [],
+    ),
   );
-  const flags = Object.keys(definition.flags).map((name) => [name, booleanFilter(flagTexts(name))]);
-  return {
-    ...COMMON,
-    ...Object.fromEntries(declared),
-    ...own,
-    ...Object.fromEntries(flags),
-  };
+  const flags: Filters = Object.fromEntries(
+    Object.keys(definition.flags).map((name) => [name, booleanFilter(flagTexts(name))]),
+  );
+  return { ...COMMON, ...declared, ...own, ...flags };
 }
 
 function choiceFilterOf(

@@ -13,9 +13,9 @@ import {
 import { type ContentFields, contentFields, type FieldOptions, labelOf } from './content-fields';
 import { contentFilters } from './content-filters';
 import type { Fields, LoadedValuesOf, ValuesOf } from './field-types';
-import type { Filters, FilterValues } from './filters';
+import type { Filters } from './filters';
 import { defineForm, type FormUpdate, type ResourceForm } from './form-definition';
-import type { ListQuery, Operation, Page, WatchedQuery } from './operations';
+import type { Operation, Page, WatchedQuery } from './operations';
 import { orderColumn } from './order-column';
 import { defineResource, type Resource } from './resource';
 import { withDefaultSlug } from './slug-field';
@@ -58,12 +58,12 @@ type ResourceParts<Row extends ContentRow> = Partial<
   >
 >;
 
-interface ContentOptions<Row extends ContentRow, Own extends Fields, Counters, F extends Filters>
+interface ContentOptions<Row extends ContentRow, Own extends Fields, Counters>
   extends Omit<FieldOptions<Own>, 'checkSlug'>, ResourceParts<Row> {
   /** The counters above the list, and their icons. */
   stats: Partial<Record<keyof Counters & string, ReactNode>>;
   /** The filters that the declaration does not make. */
-  filters?: F;
+  filters?: Filters;
   columns(made: ContentColumnsOf<Row>): readonly Column<Row>[];
   /** How long what was read stays fresh. */
   fetching?: FetchOptions;
@@ -93,11 +93,10 @@ export function contentResource<
   Counters extends Record<string, number | string>,
   Input,
   Own extends Fields = Record<never, never>,
-  F extends Filters = Record<never, never>,
 >(
   definition: D,
   operations: ContentOperations<Row, Entity, Counters, Input>,
-  options: ContentOptions<Row, Own, Counters, F> & Sending<Values<D, Own>, Input>,
+  options: ContentOptions<Row, Own, Counters> & Sending<Values<D, Own>, Input>,
 ): Resource<Row, Row['id'], Values<D, Own>> {
   const { choices = {}, fetching, own, removedByDialog, toInput } = options;
   const { rowActions, details, detailsQuery, notice, rowName } = options;
