@@ -13,6 +13,7 @@ import { ChangeTransport } from './events/change-transport.js';
 import { changeTransportOf } from './events/change-transport-of.js';
 import { LiveChanges } from './events/live-changes.js';
 import { HealthController } from './health/health.controller.js';
+import { MailModule } from './mail/mail.module.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { GracefulClose } from './http/graceful-close.js';
@@ -37,10 +38,8 @@ import { RequestPeople } from './requests/request-people.js';
 import { RowViewEntity } from './requests/row-view.entity.js';
 import { RowViews } from './requests/row-views.js';
 import { SubmissionLimits } from './requests/submission-limits.js';
-import { Timeline } from './requests/timeline.js';
-import { TimelineLoader } from './requests/timeline-loader.js';
+import { Timeline, TimelineLoader } from './requests/timeline.js';
 import { TracingLifecycle } from './tracing/tracing-lifecycle.js';
-import { UnseenLoader } from './requests/unseen-loader.js';
 
 const SHARED_PROVIDERS = [
   Database,
@@ -61,7 +60,6 @@ const SHARED_PROVIDERS = [
   RequestHandover,
   RowViews,
   DeskFacts,
-  UnseenLoader,
   SubmissionLimits,
   Timeline,
   TimelineLoader,
@@ -86,6 +84,7 @@ const SHARED_PROVIDERS = [
 @Global()
 @Module({
   imports: [
+    MailModule,
     TypeOrmModule.forFeature([
       RequestEventEntity,
       RequestEscalationEntity,

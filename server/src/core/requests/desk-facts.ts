@@ -1,16 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import type { EntityTarget } from 'typeorm';
 import { answerDue } from '../../contract/answer-due.js';
 import { type Permission, roleCan } from '../../contract/permissions.js';
 import { Database } from '../database/database.js';
 import { EntityWriter } from '../database/entity-writer.js';
+import type { GraphqlContext } from '../request-context/request-of.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { RequestBase } from './request.entity.js';
-import { unseenBy } from './unseen-sql.js';
 import { HolidayCalendar } from './holiday-calendar.js';
 
+/** Requests that wait for an answer. */
+const WAITING = 'r.deleted_at IS NULL AND r.unanswered_since IS NOT NULL';
+
+/** SQL: the request `r` waits for an answer, and this person has not seen what the client wrote last. */
+const unseenBy = (userId: string) =>
+  `${WAITING} AND NOT EXISTS (SELECT FROM row_views v
+    WHERE v.row_id = r.id AND v.user_id = ${userId} AND v.seen_at >= r.client_wrote_at)`;
+
 /** Which requests somebody may not have seen: those of one table. */
-export interface UnseenQuestion {
+interface UnseenQuestion {
   entity: EntityTarget<RequestBase>;
   permission: Permission;
   viewer: Viewer | undefined;
@@ -19,6 +28,8 @@ export interface UnseenQuestion {
 /** What a request shows and no column holds: when its answer is due, and whether the caller has seen it. */
 @Injectable()
 export class DeskFacts {
+  private readonly loaders = new WeakMap<GraphqlContext, DataLoader<string, boolean>>();
+
   constructor(
     private readonly database: Database,
     private readonly entities: EntityWriter,
@@ -40,5 +51,22 @@ export class DeskFacts {
       [ids, viewer.id],
     );
     return new Set(rows.map(({ id }) => id));
+  }
+
+  /** Whether the caller of a GraphQL operation has not seen a request; one statement for all that it answers. */
+  isUnseen(
+    context: GraphqlContext,
+    kind: Omit<UnseenQuestion, 'viewer'>,
+    id: string,
+  ): Promise<boolean> {
+    const known = this.loaders.get(context);
+    const loader =
+      known ??
+      new DataLoader(async (ids: readonly string[]) => {
+        const unseen = await this.unseen({ ...kind, viewer: context.req.viewer }, ids);
+        return ids.map((each) => unseen.has(each));
+      });
+    if (!known) this.loaders.set(context, loader);
+    return loader.load(id);
   }
 }

@@ -4,7 +4,7 @@ import type { RequestDefinition } from '../../contract/requests/define-request.j
 import type { AccessRequirement } from '../access/access.decorators.js';
 import type { StatusChange } from './request-change.types.js';
 import type { RequestBase } from './request.entity.js';
-import type { RequestFilters } from './request-service.interface.js';
+import type { RequestFilters } from './request-list.args.js';
 
 /** What the resolver and the controller of one kind of request are made from. */
 export interface RequestApiOptions {

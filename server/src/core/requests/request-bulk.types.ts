@@ -3,6 +3,8 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { IdField, IntField } from '../validation/fields.js';
+import type { StatusChange } from './request-change.types.js';
+import type { RequestBase } from './request.entity.js';
 
 const { max } = LIMITS.bulk;
 
@@ -28,6 +30,10 @@ export class RequestRows {
   @Type(() => RequestRow)
   rows: RequestRow[];
 }
+
+/** A new status of several requests, with the note for each client. */
+export type BulkStatusChange<E extends RequestBase = RequestBase> = RequestRows &
+  Pick<StatusChange<E>, 'status' | 'note'>;
 
 @InputType('AssignRequestsInput', { description: 'Who is to deal with several requests.' })
 export class BulkAssignment extends RequestRows {

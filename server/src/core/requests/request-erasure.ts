@@ -7,7 +7,8 @@ import type { Transaction } from '../database/transaction.js';
 import { ChangeEventBus } from '../events/change-event-bus.js';
 import { DocumentsService } from '../files/documents.service.js';
 import { ListEngine } from '../list/list-engine.js';
-import { type RequestKind, RequestKinds } from './request-kinds.js';
+import type { RequestKind } from './request-kind.js';
+import { RequestKinds } from './request-kinds.js';
 
 /** Whose requests are meant: those of an account, and, at the office's word, those without one from these addresses. */
 export interface RequestSenderId {
@@ -117,7 +118,7 @@ export class RequestErasure {
   /** The values that the statement returns are those before: they are read from the join. */
   private blankRows(
     transaction: Transaction,
-    { entity, personal }: RequestKind,
+    { table: { entity, personal } }: RequestKind,
     ids: readonly string[],
   ): Promise<BlankedRow[]> {
     const metadata = this.lists.metadataOf(entity);
@@ -142,9 +143,9 @@ export class RequestErasure {
       AND t.deleted_at IS NULL AND t.status::text <> ALL(${doneStatuses})`;
   }
 
-  private ownRows({ entity, email }: RequestKind, person = IN_VALUES): string {
-    const metadata = this.lists.metadataOf(entity);
-    const address = columnOf(metadata, email);
+  private ownRows({ table }: RequestKind, person = IN_VALUES): string {
+    const metadata = this.lists.metadataOf(table.entity);
+    const address = columnOf(metadata, table.person.email);
     return `FROM "${metadata.tableName}" t
       WHERE (t.user_id = ${person.id}
           OR (t.user_id IS NULL AND t.left_at IS NULL AND ${address} = ANY(${person.addresses})))

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { localized, type Locale } from '../../contract/locales.js';
 import { type ExportColumn, type ExportValue, PhoneText } from '../export/export-columns.js';
 import type { ExportSheet } from '../export/export-sheet.js';
-import type { ExportedTable } from './request-writer.js';
+import type { ExportedTable } from './request-kind.js';
 import type { RequestBase } from './request.entity.js';
 
 /** Written before other callers get their turn. */

@@ -18,12 +18,15 @@ import { SignedLinks } from '../access/signed-links.js';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { ListEngine } from '../list/list-engine.js';
 import { writeCsv } from '../export/csv-export.js';
 import type { ExportSheet } from '../export/export-sheet.js';
 import { writeXlsx } from '../export/xlsx-export.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { RequestFilters } from './request-service.interface.js';
+import { requestSheet } from './request-export-columns.js';
 import type { RequestExportLink } from './request-export.types.js';
+import { RequestKinds, type RequestParts } from './request-kinds.js';
+import type { RequestFilters } from './request-list.args.js';
 
 const LINKS = '/api/v1/request-exports';
 const CONTENT_TYPES: Record<ExportFormat, string> = {
@@ -39,7 +42,7 @@ const SESSION_READ_MS = 100;
 const RETRY_SECONDS = 10;
 
 /** What is exported: the filters of the list, in which format and language. */
-export interface ExportOrder {
+interface ExportOrder {
   filters: RequestFilters;
   format: ExportFormat;
   locale: Locale;
@@ -49,25 +52,19 @@ export interface ExportOrder {
   rows: number;
 }
 
-interface RequestedExport {
-  args: RequestFilters;
+/** The filters of a list, and the format that they are exported in. */
+export type ExportFilters = RequestFilters & {
   format: ExportFormat;
+  /** By the language when it is left out. */
   separator?: CsvSeparator | null;
-  total: number;
-}
-
-/** A kind of request that can be exported. */
-export interface ExportSource {
-  definition: RequestDefinition;
-  sheetOf(viewer: Viewer, order: ExportOrder): Promise<ExportSheet>;
-}
+};
 
 /** Exports of lists of requests: each is a link for one administrator, and stands in the audit log once opened. */
 @Injectable()
 export class RequestExports {
-  private readonly sources = new Map<string, ExportSource>();
-
   constructor(
+    private readonly kinds: RequestKinds,
+    private readonly lists: ListEngine,
     private readonly links: SignedLinks,
     private readonly sessions: SessionReader,
     private readonly database: Database,
@@ -76,17 +73,16 @@ export class RequestExports {
     private readonly log: SecurityLog,
   ) {}
 
-  /** Makes a kind of request known; its service calls this once. */
-  add(source: ExportSource): void {
-    this.sources.set(source.definition.name, source);
-  }
-
-  /** The address at which the administrator's browser downloads the file; refused if it would be too large. */
-  link(
+  /**
+   * The address at which the administrator's browser downloads everything that the filters match, not only a page;
+   * refused if it would be too large.
+   */
+  async link(
+    { kind, reads }: RequestParts,
     viewer: Viewer,
-    { name }: RequestDefinition,
-    { args, format, separator, total: rows }: RequestedExport,
-  ): RequestExportLink {
+    { format, separator, ...args }: ExportFilters,
+  ): Promise<RequestExportLink> {
+    const { total: rows } = await reads.list(viewer, { ...args, page: 1, limit: 1 });
     if (rows > MAX_EXPORTED_ROWS)
       throw new AppError('EXPORT_TOO_LARGE', { count: rows, max: MAX_EXPORTED_ROWS });
     const {
@@ -103,6 +99,7 @@ export class RequestExports {
       ...{ filters, format, rows, locale },
       separator: separator ?? usualSeparator(locale),
     };
+    const { name } = kind.definition;
     const target = {
       permission: requestPermission(name, 'export'),
       subject: JSON.stringify(order),
@@ -111,16 +108,26 @@ export class RequestExports {
   }
 
   async open(name: string, token: string, response: Response): Promise<void> {
-    const source = this.sources.get(name);
-    if (!source) throw new AppError('NOT_FOUND');
+    const parts = this.kinds.allParts().find(({ kind }) => kind.definition.name === name);
+    if (!parts) throw new AppError('NOT_FOUND');
     const { viewer, subject } = await this.links.open(token, requestPermission(name, 'export'));
     const order = JSON.parse(subject) as ExportOrder;
     await this.inTurn(viewer, async () => {
-      await this.record(viewer, source.definition, order);
-      const sheet = await source.sheetOf(viewer, order);
+      await this.record(viewer, parts.kind.definition, order);
+      const sheet = await this.sheetOf(parts, viewer, order);
       const rows = this.whileSignedIn(viewer, sheet.rows);
       await this.send({ ...sheet, rows }, order, response);
     });
+  }
+
+  private async sheetOf(
+    { kind: { table }, reads }: RequestParts,
+    viewer: Viewer,
+    { filters, locale }: ExportOrder,
+  ): Promise<ExportSheet> {
+    const where = await reads.conditions(viewer, filters);
+    const batches = this.lists.batches(table.entity, where, filters.search);
+    return requestSheet(table.exported, batches, locale);
   }
 
   /** Refuses the exports of somebody who has a few under way: each keeps a connection and the processor busy. */

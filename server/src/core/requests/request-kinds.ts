@@ -1,45 +1,72 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityTarget } from 'typeorm';
-import type { Locale } from '../../contract/locales.js';
-import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import { RequestAssignment } from './request-assignment.js';
+import { RequestBulk } from './request-bulk.js';
+import { RequestDependencies } from './request-dependencies.js';
+import type { RequestKind } from './request-kind.js';
+import { RequestNotices } from './request-notices.js';
+import { RequestReads } from './request-reads.js';
+import { RequestStatus } from './request-status.js';
+import { RequestStore } from './request-store.js';
+import { RequestSubmission } from './request-submission.js';
+import { RequestThread } from './request-thread.js';
 import type { RequestBase } from './request.entity.js';
 
-/** A kind of request and its table. */
-export interface RequestKind {
-  definition: RequestDefinition;
-  entity: EntityTarget<RequestBase>;
-  /** The property with the name of the person who sent it. */
-  person: string;
-  /** The properties that `subjectOf` reads. */
-  subjectColumns: readonly string[];
-  /** The property with the time of an appointment. */
-  startsAt?: string;
-  /** What a request is about, in a language; the row needs the subject columns only. */
-  subjectOf: (row: object, language: Locale) => string;
-  /** The property with the address that was given in the form. */
-  email: string;
-  /** The properties that are blanked when the person's data is erased. */
-  personal: { columns: readonly string[]; document?: { key: string; name: string; state: string } };
-  /** A row as the person who sent it may see it. */
-  forClient: (row: RequestBase) => object;
+/** What can be done with the requests of one kind; each part has one job. */
+export class RequestParts<E extends RequestBase = RequestBase, Stats extends object = object> {
+  readonly notices: RequestNotices<E>;
+  readonly store: RequestStore<E>;
+  readonly reads: RequestReads<E, Stats>;
+  readonly submission: RequestSubmission<E>;
+  readonly thread: RequestThread<E>;
+  readonly status: RequestStatus<E>;
+  readonly assignment: RequestAssignment<E>;
+  readonly bulk: RequestBulk<E>;
+
+  constructor(
+    readonly kind: RequestKind<E>,
+    dependencies: RequestDependencies,
+  ) {
+    this.notices = new RequestNotices(dependencies, kind);
+    this.store = new RequestStore(dependencies, kind, this.notices);
+    this.reads = new RequestReads(dependencies, this.store);
+    this.submission = new RequestSubmission(dependencies, this.store);
+    this.thread = new RequestThread(dependencies, this.store);
+    this.status = new RequestStatus(this.store);
+    this.assignment = new RequestAssignment(dependencies.staff, this.store);
+    this.bulk = new RequestBulk(dependencies.auditLog, this);
+  }
 }
 
 /** The kinds of requests that this product has. Each service adds its own. */
 @Injectable()
 export class RequestKinds {
-  private readonly kinds = new Map<string, RequestKind>();
+  private readonly parts = new Map<string, RequestParts>();
 
-  add(kind: RequestKind): void {
-    this.kinds.set(kind.definition.name, kind);
+  constructor(private readonly dependencies: RequestDependencies) {}
+
+  /** Makes a kind known, and its parts; its service calls this once. */
+  add<E extends RequestBase, Stats extends object>(kind: RequestKind<E>): RequestParts<E, Stats> {
+    const parts = new RequestParts<E, Stats>(kind, this.dependencies);
+    // whoever works on all kinds knows only what they have in common
+    this.parts.set(kind.definition.name, parts as unknown as RequestParts);
+    return parts;
   }
 
   of(name: string): RequestKind {
-    const kind = this.kinds.get(name);
-    if (!kind) throw new Error(`There is no kind of request ${name}`);
-    return kind;
+    return this.partsOf(name).kind;
   }
 
   all(): RequestKind[] {
-    return [...this.kinds.values()];
+    return this.allParts().map(({ kind }) => kind);
+  }
+
+  partsOf(name: string): RequestParts {
+    const parts = this.parts.get(name);
+    if (!parts) throw new Error(`There is no kind of request ${name}`);
+    return parts;
+  }
+
+  allParts(): RequestParts[] {
+    return [...this.parts.values()];
   }
 }

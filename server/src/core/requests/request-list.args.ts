@@ -103,3 +103,6 @@ export abstract class RequestListArgs extends ListArgs {
   @IsIn(REQUEST_QUEUES, { message: 'oneOf' })
   queue?: RequestQueue;
 }
+
+/** What administrators narrow a list of requests by, beside what only one kind has. */
+export type RequestFilters = RequestListArgs & { status?: string; statuses?: string[] };

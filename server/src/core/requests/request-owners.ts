@@ -7,7 +7,8 @@ import { Idempotency } from '../idempotency/idempotency.js';
 import { ListEngine } from '../list/list-engine.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { SubmissionLimits } from './submission-limits.js';
-import { type RequestKind, RequestKinds } from './request-kinds.js';
+import type { RequestKind } from './request-kind.js';
+import { RequestKinds } from './request-kinds.js';
 
 /** Requests of a kind that join an account at once; more join it by another link. */
 const AT_ONCE = 500;
@@ -122,12 +123,12 @@ export class RequestOwners {
       WHERE t.user_id IS NULL AND t.left_at IS NULL AND t.erased_at IS NULL AND ${this.addressOf(kind)} = ${address}`;
   }
 
-  private addressOf({ entity, email }: RequestKind): string {
-    return columnOf(this.lists.metadataOf(entity), email);
+  private addressOf({ table }: RequestKind): string {
+    return columnOf(this.lists.metadataOf(table.entity), table.person.email);
   }
 
-  private tableOf({ entity }: RequestKind): string {
-    return `"${this.lists.metadataOf(entity).tableName}" t`;
+  private tableOf({ table }: RequestKind): string {
+    return `"${this.lists.metadataOf(table.entity).tableName}" t`;
   }
 
   private async recordOwner(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityTarget, ObjectLiteral } from 'typeorm';
-import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import { printedName } from '../../contract/lines.js';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import type { ReplyVariable } from '../../contract/requests/reply-variables.js';
 import { Database } from '../database/database.js';
 import { seesAllRequests } from '../../contract/permissions.js';
 import { columnOf } from '../database/entity-columns.js';
@@ -8,37 +9,33 @@ import { SqlValues } from '../database/sql-values.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { scopeSql } from './request-scope.js';
 import { ListEngine } from '../list/list-engine.js';
+import { Settings } from '../settings/settings.js';
+import { valueInWords } from '../texts/locale-texts.js';
+import type { TextValue } from '../texts/text-values.js';
 import { type ClientAccount, ClientAccounts } from './client-accounts.js';
-import type { ConflictCheck, RelatedRequest, RequestConflict } from './request-person.types.js';
+import type { PersonColumns, RequestKind } from './request-kind.js';
+import { RequestKinds, type RequestParts } from './request-kinds.js';
+import type {
+  ConflictCheck,
+  RelatedRequest,
+  ReplyVariableValue,
+  RequestConflict,
+  RequestPerson,
+} from './request-person.types.js';
+import type { RequestBase } from './request.entity.js';
 
 /** Other requests of a person that are shown, and hints of each sort. */
 const MOST_REQUESTS = 10;
 const MOST_HINTS = 5;
 
-/** The columns of a kind of request that say who sent it. */
-export interface PersonColumns<E> {
-  name: keyof E & string;
-  email: keyof E & string;
-  /** The phone number in international form. */
-  phone: keyof E & string;
-  /** Whom the person has a dispute with. */
-  opposingParty?: keyof E & string;
-}
-
 /** Who sent one request. */
-export interface RequestSender {
+interface RequestSender {
   id: string;
   userId: string | null;
   name: string;
   email: string;
   phone: string | null;
   opposingParty: string | null;
-}
-
-interface Source {
-  definition: RequestDefinition;
-  entity: EntityTarget<ObjectLiteral>;
-  columns: Record<'name' | 'email' | 'phone', string> & { opposingParty?: string };
 }
 
 /** A kind of request in SQL: its table and its columns. */
@@ -53,31 +50,59 @@ interface SqlSource {
   scope: string;
 }
 
-/** Finds what else the firm knows about a person, over all kinds of requests. */
+/** What the firm knows about the person who sent a request, over all kinds of requests. */
 @Injectable()
 export class RequestPeople {
-  private readonly sources: Source[] = [];
-
   constructor(
+    private readonly kinds: RequestKinds,
     private readonly database: Database,
     private readonly lists: ListEngine,
-    readonly accounts: ClientAccounts,
+    private readonly accounts: ClientAccounts,
+    private readonly settings: Settings,
   ) {}
 
-  /** Makes a kind of request known; its service calls this once. */
-  add(source: Source): void {
-    this.sources.push(source);
+  /** What the office knows about the person who sent a request, also about one in the trash. */
+  async person(
+    { kind, store, notices }: RequestParts,
+    viewer: Viewer,
+    id: string,
+  ): Promise<RequestPerson> {
+    const row = await store.find({ id, ...store.scopeOf(viewer) });
+    const sender = senderOf(row, kind.table.person);
+    const found = await this.accounts.clientAccount(row.userId, sender.email);
+    const own = row.userId === null ? undefined : found;
+    const recipient = row.userId === null ? notices.recipientWithoutAccount(row) : own;
+    const language = recipient?.language ?? DEFAULT_LOCALE;
+    const [related, conflicts, conflictCheck, firm] = await Promise.all([
+      this.related(viewer, sender, own),
+      this.conflicts(viewer, sender, own),
+      this.comparedNames(viewer, sender, own),
+      this.settings.firm(),
+    ]);
+    const { reference } = row;
+    const words = {
+      ...kind.wordsOf(row),
+      name: printedName(sender.name),
+      reference,
+      sender: viewer.fullName,
+    };
+    return {
+      ...{ account: found ?? null, isSender: own !== undefined },
+      ...{ mailTo: recipient?.email || null, language },
+      ...{ ...related, conflicts, conflictCheck },
+      replyVariables: valuesIn(language, { ...words, firm: firm.name }),
+    };
   }
 
   /** The other requests of the person that the viewer may see, newest first, in one statement. */
-  async related(
+  private async related(
     viewer: Viewer,
     { id, userId, name, email, phone }: RequestSender,
     account?: ClientAccount,
   ) {
     const emails = [email, account?.email].filter(Boolean);
     const sql = new SqlValues(userId, emails, phone, id, name);
-    const statement = relatedSql(this.sourcesFor(viewer, sql, this.sources));
+    const statement = relatedSql(this.sourcesFor(viewer, sql, this.kinds.all()));
     const rows = await this.database.query<RelatedRequest>(statement, sql.values);
     return {
       otherRequests: rows.slice(0, MOST_REQUESTS),
@@ -86,7 +111,7 @@ export class RequestPeople {
   }
 
   /** The names that `conflicts` compares: those in the opposing party, and those of the person. */
-  async comparedNames(
+  private async comparedNames(
     viewer: Viewer,
     { name, opposingParty }: RequestSender,
     account?: ClientAccount,
@@ -101,7 +126,7 @@ export class RequestPeople {
   }
 
   /** Names on both sides: the opposing party among clients, the person among opposing parties (B14). */
-  async conflicts(
+  private async conflicts(
     viewer: Viewer,
     sender: RequestSender,
     account?: ClientAccount,
@@ -109,8 +134,8 @@ export class RequestPeople {
     const { id, userId, opposingParty, name } = sender;
     const accountName = account?.fullName ?? null;
     const sql = new SqlValues(opposingParty, name, accountName, id, userId);
-    const sources = this.sources.filter(({ columns }) => columns.opposingParty);
-    const statement = conflictsSql(this.sourcesFor(viewer, sql, sources));
+    const kinds = this.kinds.all().filter(({ table }) => table.person.opposingParty);
+    const statement = conflictsSql(this.sourcesFor(viewer, sql, kinds));
     const [clients, requests] = await Promise.all([
       opposingParty && seesAllRequests(viewer.role)
         ? this.accounts.clientsNamed(opposingParty, MOST_HINTS)
@@ -127,15 +152,16 @@ export class RequestPeople {
     ];
   }
 
-  private sourcesFor(viewer: Viewer, sql: SqlValues, sources: readonly Source[]): SqlSource[] {
-    return sources.map((source) => {
-      const scope = scopeSql(viewer, source.definition, { table: 't', add: sql.add });
-      return { ...this.sqlOf(source), scope: scope ? ` AND ${scope}` : '' };
+  private sourcesFor(viewer: Viewer, sql: SqlValues, kinds: readonly RequestKind[]): SqlSource[] {
+    return kinds.map((kind) => {
+      const scope = scopeSql(viewer, kind.definition, { table: 't', add: sql.add });
+      return { ...this.sqlOf(kind), scope: scope ? ` AND ${scope}` : '' };
     });
   }
 
-  private sqlOf({ definition, entity, columns }: Source): Omit<SqlSource, 'scope'> {
-    const metadata = this.lists.metadataOf(entity);
+  private sqlOf({ definition, table }: RequestKind): Omit<SqlSource, 'scope'> {
+    const metadata = this.lists.metadataOf(table.entity);
+    const columns = table.person;
     const column = (property: string) => columnOf(metadata, property);
     return {
       kind: definition.name,
@@ -146,6 +172,27 @@ export class RequestPeople {
       opposingParty: columns.opposingParty && column(columns.opposingParty),
     };
   }
+}
+
+/** Reads a row of any kind through the names of its columns. */
+function senderOf(row: RequestBase, columns: PersonColumns<RequestBase>): RequestSender {
+  const text = (name: keyof RequestBase | undefined) =>
+    (name && (row[name] as string | null)) ?? null;
+  return {
+    id: row.id,
+    userId: row.userId,
+    name: text(columns.name) ?? '',
+    email: text(columns.email) ?? '',
+    phone: text(columns.phone),
+    opposingParty: text(columns.opposingParty),
+  };
+}
+
+function valuesIn(language: Locale, words: Record<ReplyVariable, TextValue>): ReplyVariableValue[] {
+  return Object.entries(words).flatMap(([name, value]) => {
+    const printed = valueInWords(value, language);
+    return printed ? [{ name: name as ReplyVariable, value: printed }] : [];
+  });
 }
 
 const PARTIES = 'SELECT party_names($1::text) AS parties';

@@ -36,7 +36,7 @@ export function SerializesRequests(options: RequestApiOptions): MethodDecorator 
 
     private async show(context: ExecutionContext, rows: readonly RequestBase[]) {
       const request = requestOf(context);
-      const { entity } = this.kinds.of(definition.name);
+      const { entity } = this.kinds.of(definition.name).table;
       const question = { entity, permission, viewer: request.viewer };
       const ids = rows.map(({ id }) => id);
       const unseen = await this.facts.unseen(question, ids);

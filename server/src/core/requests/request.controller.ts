@@ -4,6 +4,7 @@ import {
   Get,
   HttpCode,
   HttpStatus,
+  Inject,
   Param,
   Patch,
   Post,
@@ -22,7 +23,8 @@ import { ListArgs } from '../list/list.args.js';
 import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import type { StatusChange } from './request-change.types.js';
-import type { RequestFilters, RequestServiceInterface } from './request-service.interface.js';
+import { RequestKinds } from './request-kinds.js';
+import type { RequestFilters } from './request-list.args.js';
 import type { RequestApiOptions } from './request-api-options.js';
 import { acceptForm } from './form-check.js';
 import type { RequestBase } from './request.entity.js';
@@ -30,7 +32,7 @@ import { ReplyToRequestInput } from './request.types.js';
 import { SerializesRequests } from './request-serialization.interceptor.js';
 
 /** The REST paths that every request entity has. */
-export function RequestController<S extends RequestServiceInterface>(options: RequestApiOptions) {
+export function RequestController(options: RequestApiOptions) {
   const { definition, submitAccess } = options;
   const allow = (right: RequestRight) => Allow(requestPermission(definition.name, right));
   const Shown = SerializesRequests(options);
@@ -38,7 +40,7 @@ export function RequestController<S extends RequestServiceInterface>(options: Re
   const searched = createValidationPipe(SearchArgs(options.listArgs));
 
   abstract class RequestControllerOf {
-    constructor(readonly service: S) {}
+    @Inject(RequestKinds) readonly kinds: RequestKinds;
 
     @Access(submitAccess)
     @Shown
@@ -50,7 +52,7 @@ export function RequestController<S extends RequestServiceInterface>(options: Re
       @KeyHeader() key?: string,
     ) {
       const { form, consentVersion } = acceptForm(input);
-      return this.service.submit(viewer, form, { key, clientInfo, consentVersion });
+      return this.parts.kind.submit(viewer, form, { key, clientInfo, consentVersion });
     }
 
     @allow('read')
@@ -58,7 +60,7 @@ export function RequestController<S extends RequestServiceInterface>(options: Re
     @ListKey(definition.plural)
     @Get()
     list(@CurrentViewer() viewer: Viewer, @Query(listed) args: RequestFilters) {
-      return this.service.list(viewer, args);
+      return this.parts.reads.list(viewer, args);
     }
 
     @Allow('request.own')
@@ -66,13 +68,13 @@ export function RequestController<S extends RequestServiceInterface>(options: Re
     @ListKey(definition.plural)
     @Get('my-requests')
     mine(@CurrentViewer() viewer: Viewer, @Query() args: ListArgs) {
-      return this.service.mine(viewer, args);
+      return this.parts.reads.mine(viewer, args);
     }
 
     @allow('read')
     @Get('stats')
     stats(@CurrentViewer() viewer: Viewer) {
-      return this.service.stats(viewer);
+      return this.parts.reads.stats(viewer);
     }
 
     @allow('read')
@@ -83,7 +85,7 @@ export function RequestController<S extends RequestServiceInterface>(options: Re
       @CurrentViewer() viewer: Viewer,
       @Query(searched) { q, ...args }: RequestFilters & { q?: string },
     ) {
-      return this.service.list(viewer, { ...args, search: q });
+      return this.parts.reads.list(viewer, { ...args, search: q });
     }
 
     @allow('read')
@@ -94,7 +96,7 @@ export function RequestController<S extends RequestServiceInterface>(options: Re
       @Param('id', UuidPipe) id: string,
       @Query('deleted', DeletedPipe) deleted?: boolean,
     ) {
-      return this.service.get(viewer, id, deleted);
+      return this.parts.reads.get(viewer, id, deleted);
     }
 
     @allow('manage')
@@ -105,7 +107,7 @@ export function RequestController<S extends RequestServiceInterface>(options: Re
       @Param('id', UuidPipe) id: string,
       @Body(createValidationPipe(options.updateInput)) input: object,
     ) {
-      return this.service.update(viewer, id, input);
+      return this.parts.kind.update(viewer, id, input);
     }
 
     @allow('answer')
@@ -116,7 +118,7 @@ export function RequestController<S extends RequestServiceInterface>(options: Re
       @Param('id', UuidPipe) id: string,
       @Body(createValidationPipe(options.statusInput)) input: StatusChange<RequestBase>,
     ) {
-      return this.service.setStatus(viewer, id, input);
+      return this.parts.status.setStatus(viewer, id, input);
     }
 
     @allow('answer')
@@ -129,13 +131,17 @@ export function RequestController<S extends RequestServiceInterface>(options: Re
       @Body(createValidationPipe(ReplyToRequestInput)) input: ReplyToRequestInput,
       @KeyHeader() key?: string,
     ) {
-      return this.service.reply(viewer, id, input, key);
+      return this.parts.thread.reply(viewer, id, input, key);
     }
 
     @allow('remove')
     @Delete(':id')
     remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
-      return this.service.remove(viewer, id);
+      return this.parts.status.remove(viewer, id);
+    }
+
+    get parts() {
+      return this.kinds.partsOf(definition.name);
     }
   }
   return RequestControllerOf;

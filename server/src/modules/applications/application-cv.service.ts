@@ -33,7 +33,7 @@ export class ApplicationCvService {
   ) {}
 
   async send(viewer: Viewer, { id, disposition }: CvRequest, response: Response): Promise<void> {
-    const row = await this.applications.get(viewer, id, true);
+    const row = await this.applications.parts.reads.get(viewer, id, true);
     const { reference, cvKey, cvName, cvType } = row;
     this.requireOpenable(row);
     await this.database.transaction((transaction) =>
@@ -53,7 +53,7 @@ export class ApplicationCvService {
 
   /** An address for the browser of this administrator, valid for a minute. */
   async link(viewer: Viewer, { id, disposition }: CvRequest): Promise<string> {
-    this.requireOpenable(await this.applications.get(viewer, id, true));
+    this.requireOpenable(await this.applications.parts.reads.get(viewer, id, true));
     const subject = `${disposition} ${id}`;
     return LINKS + this.links.sign(viewer, { permission: PERMISSION, subject });
   }

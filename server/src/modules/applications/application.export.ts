@@ -2,7 +2,7 @@ import { localized } from '../../contract/locales.js';
 import { dayOf, type ExportColumn } from '../../core/export/export-columns.js';
 import { valueInWords } from '../../core/texts/locale-texts.js';
 import { phoneText } from '../../core/requests/request-export-columns.js';
-import type { ExportedTable } from '../../core/requests/request-writer.js';
+import type { ExportedTable } from '../../core/requests/request-kind.js';
 import type { ApplicationEntity } from './application.entity.js';
 
 /** What an export of applications has beside the columns of every request. */

@@ -14,18 +14,12 @@ import { SafeTextPipe } from '../../core/validation/safe-text.pipe.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import { applicationTypes } from './application-api.js';
 import { ApplicationListArgs } from './application.inputs.js';
-import { ApplicationsService } from './applications.service.js';
 
 @TakesFile('cv', LIMITS.cv)
 @Controller('join-team-applications')
-export class ApplicationsController extends RequestController<ApplicationsService>(
-  applicationTypes,
-) {
-  constructor(
-    service: ApplicationsService,
-    private readonly cvs: ApplicationCvService,
-  ) {
-    super(service);
+export class ApplicationsController extends RequestController(applicationTypes) {
+  constructor(private readonly cvs: ApplicationCvService) {
+    super();
   }
 
   @Allow('application.read')
@@ -37,7 +31,7 @@ export class ApplicationsController extends RequestController<ApplicationsServic
     @Param('role', SafeTextPipe) role: string,
     @Query() args: ApplicationListArgs,
   ) {
-    return this.service.list(viewer, Object.assign(args, { role }));
+    return this.parts.reads.list(viewer, Object.assign(args, { role }));
   }
 
   @Public()

@@ -1,18 +1,20 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule } from '../../core/mail/mail.module.js';
+import { RequestBulkMutations } from '../../core/requests/request-bulk.resolver.js';
+import { RequestMutations } from '../../core/requests/request-mutations.resolver.js';
 import { JobRolesModule } from '../job-roles/job-roles.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ApplicationCvScans } from './application-cv-scans.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import { ApplicationRepeats } from './application-repeats.js';
 import { ApplicationEntity } from './application.entity.js';
+import { applicationTypes } from './application-api.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsResolver } from './applications.resolver.js';
 import { ApplicationsService } from './applications.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ApplicationEntity]), JobRolesModule, UsersModule, MailModule],
+  imports: [TypeOrmModule.forFeature([ApplicationEntity]), JobRolesModule, UsersModule],
   controllers: [ApplicationsController],
   providers: [
     ApplicationsService,
@@ -20,6 +22,8 @@ import { ApplicationsService } from './applications.service.js';
     ApplicationCvScans,
     ApplicationRepeats,
     ApplicationsResolver,
+    RequestMutations(applicationTypes),
+    RequestBulkMutations(applicationTypes),
   ],
   exports: [ApplicationsService],
 })

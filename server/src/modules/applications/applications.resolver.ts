@@ -1,29 +1,23 @@
 import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { roleCan, seesAllRequests } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { LiveChanges } from '../../core/events/live-changes.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
-import { TimelineLoader } from '../../core/requests/timeline-loader.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import type { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';
 import { applicationTypes } from './application-api.js';
 import { Application, ApplicationRepeat, ApplicationRole } from './application.types.js';
-import { ApplicationsService } from './applications.service.js';
 import { cvUrlOf, roleOf } from './serialize-application.js';
 
 @Resolver(() => Application)
-export class ApplicationsResolver extends RequestResolver<ApplicationsService>(applicationTypes) {
+export class ApplicationsResolver extends RequestResolver(applicationTypes) {
   constructor(
-    service: ApplicationsService,
-    timelines: TimelineLoader,
-    live: LiveChanges,
     private readonly cvs: ApplicationCvService,
     private readonly sameSender: ApplicationRepeats,
   ) {
-    super(service, timelines, live);
+    super();
   }
 
   @Allow('application.read')

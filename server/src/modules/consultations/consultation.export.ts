@@ -2,7 +2,7 @@ import { localized } from '../../contract/locales.js';
 import type { ExportColumn } from '../../core/export/export-columns.js';
 import { valueInWords } from '../../core/texts/locale-texts.js';
 import { phoneText } from '../../core/requests/request-export-columns.js';
-import type { ExportedTable } from '../../core/requests/request-writer.js';
+import type { ExportedTable } from '../../core/requests/request-kind.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { branchTerm } from './consultation-mails.js';
 

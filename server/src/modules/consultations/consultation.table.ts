@@ -1,4 +1,4 @@
-import type { RequestTable } from '../../core/requests/request-writer.js';
+import type { RequestTable } from '../../core/requests/request-kind.js';
 import { CONSULTATION_EXPORT } from './consultation.export.js';
 import { ConsultationEntity } from './consultation.entity.js';
 

@@ -29,17 +29,15 @@ import { serializeConsultation } from './serialize-consultation.js';
 import { ConsultationsService } from './consultations.service.js';
 
 @Controller('consultations')
-export class ConsultationsController extends RequestController<ConsultationsService>(
-  consultationTypes,
-) {
+export class ConsultationsController extends RequestController(consultationTypes) {
   constructor(
-    service: ConsultationsService,
+    private readonly service: ConsultationsService,
     private readonly free: ConsultationSlotsService,
     private readonly calendars: ConsultationCalendarLinks,
     private readonly feeds: ConsultantFeeds,
     private readonly affected: AffectedConsultations,
   ) {
-    super(service);
+    super();
   }
 
   @Allow('request.submit')

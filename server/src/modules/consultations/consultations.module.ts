@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { SmsModule } from '../../core/sms/sms.module.js';
+import { RequestBulkMutations } from '../../core/requests/request-bulk.resolver.js';
+import { RequestMutations } from '../../core/requests/request-mutations.resolver.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { ConsultantFeedEntity } from './consultant-feed.entity.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
@@ -17,6 +19,7 @@ import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { AffectedConsultations } from './affected-consultations.js';
 import { AffectedConsultationsResolver } from './affected-consultations.resolver.js';
 import { OpenAppointments } from './open-appointments.js';
+import { consultationTypes } from './consultation.types.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsResolver } from './consultations.resolver.js';
 import { ConsultationsService } from './consultations.service.js';
@@ -38,6 +41,8 @@ import { ConsultationsService } from './consultations.service.js';
     ConsultationsService,
     ConsultationReminders,
     ConsultationsResolver,
+    RequestMutations(consultationTypes),
+    RequestBulkMutations(consultationTypes),
     ConsultationSlotsService,
     ConsultationSlotsResolver,
     OpenAppointments,

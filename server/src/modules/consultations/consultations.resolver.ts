@@ -1,12 +1,10 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { LiveChanges } from '../../core/events/live-changes.js';
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../core/request-context/request-of.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Id, Input } from '../../core/requests/request-arg-decorators.js';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
-import { TimelineLoader } from '../../core/requests/timeline-loader.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { CancelConsultationInput, RescheduleConsultationInput } from './consultation.inputs.js';
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
@@ -15,16 +13,12 @@ import { Consultation, consultationTypes } from './consultation.types.js';
 import { ConsultationsService } from './consultations.service.js';
 
 @Resolver(() => Consultation)
-export class ConsultationsResolver extends RequestResolver<ConsultationsService>(
-  consultationTypes,
-) {
+export class ConsultationsResolver extends RequestResolver(consultationTypes) {
   constructor(
-    service: ConsultationsService,
-    timelines: TimelineLoader,
-    live: LiveChanges,
+    private readonly service: ConsultationsService,
     private readonly calendars: ConsultationCalendarLinks,
   ) {
-    super(service, timelines, live);
+    super();
   }
 
   @Allow('consultation.read')

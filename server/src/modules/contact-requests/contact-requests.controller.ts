@@ -1,13 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { RequestController } from '../../core/requests/request.controller.js';
 import { contactRequestTypes } from './contact-request.types.js';
-import { ContactRequestsService } from './contact-requests.service.js';
 
 @Controller('contact-requests')
-export class ContactRequestsController extends RequestController<ContactRequestsService>(
-  contactRequestTypes,
-) {
-  constructor(service: ContactRequestsService) {
-    super(service);
-  }
-}
+export class ContactRequestsController extends RequestController(contactRequestTypes) {}

@@ -1,15 +1,22 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule } from '../../core/mail/mail.module.js';
+import { RequestBulkMutations } from '../../core/requests/request-bulk.resolver.js';
+import { RequestMutations } from '../../core/requests/request-mutations.resolver.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
+import { contactRequestTypes } from './contact-request.types.js';
 import { ContactRequestsController } from './contact-requests.controller.js';
 import { ContactRequestsResolver } from './contact-requests.resolver.js';
 import { ContactRequestsService } from './contact-requests.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ContactRequestEntity]), MailModule],
+  imports: [TypeOrmModule.forFeature([ContactRequestEntity])],
   controllers: [ContactRequestsController],
-  providers: [ContactRequestsService, ContactRequestsResolver],
+  providers: [
+    ContactRequestsService,
+    ContactRequestsResolver,
+    RequestMutations(contactRequestTypes),
+    RequestBulkMutations(contactRequestTypes),
+  ],
   exports: [ContactRequestsService],
 })
 export class ContactRequestsModule {}

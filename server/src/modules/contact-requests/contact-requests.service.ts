@@ -3,15 +3,17 @@ import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
 import { contactRequest } from '../../contract/requests/contact-request.js';
 import { messageTitle } from '../../contract/requests/message-title.js';
-import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { MailService } from '../../core/mail/mail.service.js';
 import { toE164 } from '../../core/phone/e164.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import type { Submission } from '../../core/requests/request-service.interface.js';
 import type { RequestChange } from '../../core/requests/request-change.types.js';
-import { RequestDependencies } from '../../core/requests/request-dependencies.js';
-import { RequestService } from '../../core/requests/request.service.js';
+import type {
+  ClientMail,
+  RequestKind,
+  RequestTable,
+  Submission,
+} from '../../core/requests/request-kind.js';
+import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
 import { CONTACT_REQUEST_EXPORT } from './contact-request.export.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
 import type {
@@ -21,39 +23,40 @@ import type {
   UpdateContactRequestInput,
 } from './contact-request.types.js';
 
+/** How messages are listed, exported and erased. */
+const TABLE: RequestTable<ContactRequestEntity> = {
+  entity: ContactRequestEntity,
+  list: {
+    sortable: [
+      'createdAt',
+      'updatedAt',
+      'status',
+      'priority',
+      'name',
+      'email',
+      'subject',
+      'reference',
+      'unansweredSince',
+    ],
+    defaultSort: [['createdAt', 'desc']],
+  },
+  exported: CONTACT_REQUEST_EXPORT,
+  subject: ['subject', 'message'],
+  person: { name: 'name', email: 'email', phone: 'phoneE164' },
+  personal: {
+    columns: ['name', 'email', 'phone', 'phoneE164', 'subject', 'message', 'replyMessage'],
+  },
+};
+
 /** Messages from the contact page, and the replies to them. */
 @Injectable()
-export class ContactRequestsService extends RequestService<
-  ContactRequestEntity,
-  ContactRequestStats
-> {
-  constructor(
-    dependencies: RequestDependencies,
-    private readonly mails: MailService,
-  ) {
-    super(dependencies, contactRequest, {
-      entity: ContactRequestEntity,
-      list: {
-        sortable: [
-          'createdAt',
-          'updatedAt',
-          'status',
-          'priority',
-          'name',
-          'email',
-          'subject',
-          'reference',
-          'unansweredSince',
-        ],
-        defaultSort: [['createdAt', 'desc']],
-      },
-      exported: CONTACT_REQUEST_EXPORT,
-      subject: ['subject', 'message'],
-      person: { name: 'name', email: 'email', phone: 'phoneE164' },
-      personal: {
-        columns: ['name', 'email', 'phone', 'phoneE164', 'subject', 'message', 'replyMessage'],
-      },
-    });
+export class ContactRequestsService implements RequestKind<ContactRequestEntity> {
+  readonly definition = contactRequest;
+  readonly table = TABLE;
+  readonly parts: RequestParts<ContactRequestEntity, ContactRequestStats>;
+
+  constructor(kinds: RequestKinds) {
+    this.parts = kinds.add(this);
   }
 
   async submit(
@@ -61,14 +64,8 @@ export class ContactRequestsService extends RequestService<
     input: SubmitContactRequestInput,
     submission: Submission,
   ): Promise<ContactRequestEntity> {
-    return this.submitOnce(
-      viewer,
-      { ...input, ...phoneColumns(input) },
-      {
-        ...submission,
-        body: input,
-      },
-    );
+    const values = { ...input, ...phoneColumns(input) };
+    return this.parts.submission.submitOnce(viewer, values, { ...submission, body: input });
   }
 
   async update(
@@ -81,44 +78,36 @@ export class ContactRequestsService extends RequestService<
       priority: input.priority ?? undefined,
       ...phoneColumns(input),
     };
-    return this.updateFields(viewer, id, patch, version);
+    return this.parts.status.updateFields(viewer, id, patch, version);
   }
 
-  protected override filters(args: ContactRequestListArgs): object {
-    return { ...super.filters(args), priority: args.priority };
+  filters({ priority }: ContactRequestListArgs): object {
+    return { priority };
   }
 
   /** Refused while the request is replied: two people who answer the same message would both reach the client (A32). */
-  protected override patchOfReply({ status }: ContactRequestEntity, replyMessage: string) {
+  patchOfReply({ status }: ContactRequestEntity, replyMessage: string) {
     if (status === 'replied') throw new AppError('ALREADY_REPLIED');
     return { status: 'replied' as const, replyMessage, repliedAt: new Date() };
   }
 
   /** An answered request becomes new again when the client writes: it asks for another reply. */
-  protected override patchOfMessage({ status }: ContactRequestEntity) {
+  patchOfMessage({ status }: ContactRequestEntity) {
     return status === 'replied' || status === 'closed'
       ? { status: contactRequest.initialStatus }
       : {};
   }
 
-  protected wordsOf(row: ContactRequestEntity) {
+  wordsOf(row: ContactRequestEntity) {
     return { subject: messageTitle(row), status: { term: `contactStatus.${row.status}` } };
   }
 
-  /** Mails what is meant for the client to the account, in its language (B02). */
-  protected async enqueueClientMail(
-    transaction: Transaction,
-    { viewer, row, event }: RequestChange<ContactRequestEntity>,
-  ): Promise<void> {
+  mailOf({ row, event }: RequestChange<ContactRequestEntity>): ClientMail | undefined {
     const template = TEMPLATES[event.type];
     // "Read" or "closed" alone says nothing to the client; with a note it does.
     const isSilent = event.type === 'status_changed' && !event.note;
-    const recipient = template && !isSilent && (await this.mailRecipient(transaction, row, viewer));
-    if (!recipient) return;
-    await this.mails.enqueue(transaction, {
-      cause: `contactRequest:${event.id}`,
-      to: recipient.email,
-      language: recipient.language,
+    if (!template || isSilent) return undefined;
+    return {
       template,
       path: row.deletedAt ? '/account' : `/account/messages/${row.id}`,
       variables: {
@@ -130,7 +119,7 @@ export class ContactRequestsService extends RequestService<
         note: event.note,
         answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
       },
-    });
+    };
   }
 }
 

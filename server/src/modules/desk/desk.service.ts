@@ -9,7 +9,8 @@ import { AppError } from '../../core/errors/app-error.js';
 import { IS_NULL, ListEngine, type Where } from '../../core/list/list-engine.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { RequestBase } from '../../core/requests/request.entity.js';
-import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
+import type { RequestKind } from '../../core/requests/request-kind.js';
+import { RequestKinds } from '../../core/requests/request-kinds.js';
 import { queueCondition } from '../../core/requests/request-queues.js';
 import { scopeOf } from '../../core/requests/request-scope.js';
 import { RowViews } from '../../core/requests/row-views.js';
@@ -37,7 +38,7 @@ export class DeskService {
     const sql = new SqlValues();
     const holidays = await this.calendar.holidays();
     const context = { viewerId: viewer.id, lateSince: lateSince(new Date(), holidays) };
-    const count = ({ definition, entity }: RequestKind) => {
+    const count = ({ definition, table }: RequestKind) => {
       const counts = REQUEST_QUEUES.map((queue) => {
         const condition = queueCondition(definition, queue, context);
         const where: Where<RequestBase>[] | undefined = condition && [
@@ -45,7 +46,7 @@ export class DeskService {
           condition,
           scopeOf(viewer, definition),
         ];
-        const value = where && this.lists.countUpTo(entity, where, MAX_QUEUE_COUNT, sql);
+        const value = where && this.lists.countUpTo(table.entity, where, MAX_QUEUE_COUNT, sql);
         return `${value ?? 'NULL::int'} AS "${queue}"`;
       });
       return `SELECT '${definition.name}' AS kind, ${counts.join(', ')}`;
@@ -79,7 +80,10 @@ export class DeskService {
   private async find(viewer: Viewer, name: RequestKindName, id: string): Promise<void> {
     const kind = this.kindsOf(viewer).find(({ definition }) => definition.name === name);
     if (!kind) throw new AppError('FORBIDDEN');
-    const row = await this.lists.one(kind.entity, { id, ...scopeOf(viewer, kind.definition) });
+    const row = await this.lists.one(kind.table.entity, {
+      id,
+      ...scopeOf(viewer, kind.definition),
+    });
     if (!row) throw new AppError('NOT_FOUND');
   }
 
@@ -87,8 +91,8 @@ export class DeskService {
   async requireVisible(viewer: Viewer, id: string): Promise<void> {
     if (seesAllRequests(viewer.role)) return;
     const found = await Promise.all(
-      this.kindsOf(viewer).map(({ entity, definition }) =>
-        this.lists.one(entity, { id, ...scopeOf(viewer, definition) }),
+      this.kindsOf(viewer).map(({ table, definition }) =>
+        this.lists.one(table.entity, { id, ...scopeOf(viewer, definition) }),
       ),
     );
     if (!found.some((row) => row)) throw new AppError('NOT_FOUND');

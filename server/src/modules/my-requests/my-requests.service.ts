@@ -7,7 +7,8 @@ import type { Page } from '../../core/database/page.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { IS_NULL, ListEngine, pageBounds } from '../../core/list/list-engine.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
+import { type RequestKind, subjectOf } from '../../core/requests/request-kind.js';
+import { RequestKinds } from '../../core/requests/request-kinds.js';
 import { RowViews } from '../../core/requests/row-views.js';
 import { myRequestsStatement, type OwnKind } from './my-requests-statement.js';
 import type { MyRequest, MyRequestsArgs } from './my-requests.types.js';
@@ -44,7 +45,7 @@ export class MyRequestsService {
 
   /** Somebody else's request is not found rather than forbidden (A67). */
   async markSeen(viewer: Viewer, kind: RequestKindName, id: string): Promise<boolean> {
-    const { entity } = this.kinds.of(kind);
+    const { entity } = this.kinds.of(kind).table;
     const row = await this.lists.one(entity, { id, userId: viewer.id, deletedAt: IS_NULL });
     if (!row) throw new AppError('NOT_FOUND');
     await this.views.see(viewer, id);
@@ -52,18 +53,19 @@ export class MyRequestsService {
   }
 
   private shown({ subject, total: _, ...row }: FoundRow, locale: Locale): MyRequest {
-    return { ...row, title: this.kinds.of(row.kind).subjectOf(subject, locale) };
+    return { ...row, title: subjectOf(this.kinds.of(row.kind), subject, locale) };
   }
 
-  private sqlOf({ definition, entity, subjectColumns, startsAt }: RequestKind): OwnKind {
-    const metadata = this.lists.metadataOf(entity);
+  private sqlOf({ definition, table }: RequestKind): OwnKind {
+    const metadata = this.lists.metadataOf(table.entity);
+    const { startsAt, subject } = table;
     return {
       name: definition.name,
       table: metadata.tableName,
       doneStatuses: definition.doneStatuses,
       ...(startsAt && { startsAt: columnOf(metadata, startsAt) }),
       subject: Object.fromEntries(
-        subjectColumns.map((property) => [property, columnOf(metadata, property)]),
+        subject.map((property) => [property, columnOf(metadata, property)]),
       ),
     };
   }

@@ -30,10 +30,10 @@ export class ReadableNotifications {
 
   /** SQL: the notification is the person's own, or its request is in the person's scope. */
   private inScope(viewer: Viewer, id: string, add: (value: unknown) => string): string {
-    const kinds = this.kinds.all().map(({ definition, entity }) => {
+    const kinds = this.kinds.all().map(({ definition, table }) => {
       const scope = scopeSql(viewer, definition, { table: 'r', add }) ?? 'true';
       return `WHEN '${definition.name}' THEN EXISTS (
-        SELECT FROM "${this.entities.tableOf(entity)}" r WHERE r.id = ${id}::uuid AND ${scope})`;
+        SELECT FROM "${this.entities.tableOf(table.entity)}" r WHERE r.id = ${id}::uuid AND ${scope})`;
     });
     return `(t.permission IS NULL OR CASE t.entity ${kinds.join(' ')} ELSE true END)`;
   }

@@ -34,9 +34,9 @@ export class OverviewService {
     const [users, services, requests, contactRequests, applications] = await Promise.all([
       may('user.manage') ? this.users.stats() : null,
       this.services.stats(viewer),
-      this.requests.stats(viewer),
-      this.contactRequests.stats(viewer),
-      this.applications.stats(viewer),
+      this.requests.parts.reads.stats(viewer),
+      this.contactRequests.parts.reads.stats(viewer),
+      this.applications.parts.reads.stats(viewer),
     ]);
     const [requestsPerMonth, recentActivity, failedMails, missingTranslations] = await Promise.all([
       this.requests.perMonth(viewer),

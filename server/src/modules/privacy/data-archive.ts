@@ -8,7 +8,8 @@ import { DocumentsService } from '../../core/files/documents.service.js';
 import { ListEngine } from '../../core/list/list-engine.js';
 import { valueInWords } from '../../core/texts/locale-texts.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
+import { forClient, type RequestKind } from '../../core/requests/request-kind.js';
+import { RequestKinds } from '../../core/requests/request-kinds.js';
 import type { RequestBase } from '../../core/requests/request.entity.js';
 import { Timeline } from '../../core/requests/timeline.js';
 
@@ -104,7 +105,7 @@ export class DataArchive {
 
   private async addRequests(zip: ZipFile, viewer: Viewer, kind: RequestKind): Promise<void> {
     let added = 0;
-    for await (const rows of this.lists.batches(kind.entity, { userId: viewer.id })) {
+    for await (const rows of this.lists.batches(kind.table.entity, { userId: viewer.id })) {
       const timelines = await this.timeline.of(
         rows.map(({ id }) => id),
         true,
@@ -124,7 +125,9 @@ export class DataArchive {
 
   /** SQL of the ids of everything that the account $1 sent. */
   private ownRequestIds(): string {
-    const tables = this.kinds.all().map(({ entity }) => this.lists.metadataOf(entity).tableName);
+    const tables = this.kinds
+      .all()
+      .map(({ table }) => this.lists.metadataOf(table.entity).tableName);
     return tables
       .map((table) => `SELECT t.id FROM "${table}" t WHERE t.user_id = $1::uuid`)
       .join(' UNION ALL ');
@@ -139,9 +142,9 @@ export class DataArchive {
     return content.once('close', () => zip.outputStream.off('close', close));
   }
 
-  private async addDocument(zip: ZipFile, row: RequestBase, { personal }: RequestKind) {
+  private async addDocument(zip: ZipFile, row: RequestBase, { table }: RequestKind) {
     const values = row as unknown as Record<string, string | null>;
-    const { document } = personal;
+    const { document } = table.personal;
     const key = document && values[document.key];
     if (!key) return;
     const state = values[document.state] as DocumentState;
@@ -151,10 +154,10 @@ export class DataArchive {
   }
 }
 
-function theirValues(row: RequestBase, { forClient, personal }: RequestKind): object {
-  const hidden = [...NOT_THEIRS, personal.document?.key];
+function theirValues(row: RequestBase, kind: RequestKind): object {
+  const hidden: (string | undefined)[] = [...NOT_THEIRS, kind.table.personal.document?.key];
   return Object.fromEntries(
-    Object.entries(forClient(row)).filter(([name]) => !hidden.includes(name)),
+    Object.entries(forClient(kind, row)).filter(([name]) => !hidden.includes(name)),
   );
 }
 

@@ -4,7 +4,8 @@ import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { Idempotency } from '../../core/idempotency/idempotency.js';
 import type { ErasedRequests } from '../../core/requests/request-erasure.js';
-import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
+import type { RequestKind } from '../../core/requests/request-kind.js';
+import { RequestKinds } from '../../core/requests/request-kinds.js';
 
 /** Who was erased: the account, what is known to be the person's, and what the account only said. */
 export interface ErasedPerson {
@@ -132,10 +133,10 @@ export class ErasureTraces {
 
   private auditOf(
     transaction: Transaction,
-    { definition, personal }: RequestKind,
+    { definition, table }: RequestKind,
     ids: readonly string[],
   ) {
-    return transaction.execute(AUDIT_OF_REQUESTS, [definition.name, ids, personal.columns]);
+    return transaction.execute(AUDIT_OF_REQUESTS, [definition.name, ids, table.personal.columns]);
   }
 
   private async ofMails(

@@ -4,7 +4,8 @@ import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { ListEngine } from '../../core/list/list-engine.js';
 import { RequestErasure } from '../../core/requests/request-erasure.js';
-import { type RequestKind, RequestKinds } from '../../core/requests/request-kinds.js';
+import type { RequestKind } from '../../core/requests/request-kind.js';
+import { RequestKinds } from '../../core/requests/request-kinds.js';
 import { ErasureService } from './erasure.service.js';
 import { ErasureTraces } from './erasure-traces.js';
 
@@ -130,8 +131,8 @@ export class RetentionTasks {
     await this.traces.ofRequests(transaction, kind, erased);
   }
 
-  private tableOf({ entity }: RequestKind): string {
-    return `"${this.lists.metadataOf(entity).tableName}"`;
+  private tableOf({ table }: RequestKind): string {
+    return `"${this.lists.metadataOf(table.entity).tableName}"`;
   }
 }
 

@@ -3,7 +3,7 @@ import { LIMITS } from '../../contract/limits.js';
 import { roleCan, type Permission } from '../../contract/permissions.js';
 import { searchNorm } from '../../contract/search-norm.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import type { FoundRecord } from '../../core/requests/request-search.js';
+import type { FoundRecord } from '../../core/requests/request-reads.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { ConsultationsService } from '../consultations/consultations.service.js';
 import { ContactRequestsService } from '../contact-requests/contact-requests.service.js';
@@ -47,7 +47,7 @@ export class SearchService {
       ...requests.map(({ service, ...source }) => ({
         ...source,
         find: (viewer: Viewer, text: string, most: number) =>
-          service.findRecords(viewer, text, most),
+          service.parts.reads.findRecords(viewer, text, most),
       })),
     ];
   }

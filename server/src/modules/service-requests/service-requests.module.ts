@@ -1,22 +1,24 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule } from '../../core/mail/mail.module.js';
+import { RequestBulkMutations } from '../../core/requests/request-bulk.resolver.js';
+import { RequestMutations } from '../../core/requests/request-mutations.resolver.js';
 import { ServicesModule } from '../services/services.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
+import { serviceRequestTypes } from './service-request-api.js';
 import { ServiceRequestsController } from './service-requests.controller.js';
 import { ServiceRequestsResolver } from './service-requests.resolver.js';
 import { ServiceRequestsService } from './service-requests.service.js';
 
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([ServiceRequestEntity]),
-    ServicesModule,
-    UsersModule,
-    MailModule,
-  ],
+  imports: [TypeOrmModule.forFeature([ServiceRequestEntity]), ServicesModule, UsersModule],
   controllers: [ServiceRequestsController],
-  providers: [ServiceRequestsService, ServiceRequestsResolver],
+  providers: [
+    ServiceRequestsService,
+    ServiceRequestsResolver,
+    RequestMutations(serviceRequestTypes),
+    RequestBulkMutations(serviceRequestTypes),
+  ],
   exports: [ServiceRequestsService],
 })
 export class ServiceRequestsModule {}

@@ -1,22 +1,13 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { LiveChanges } from '../../core/events/live-changes.js';
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../core/request-context/request-of.js';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
-import { TimelineLoader } from '../../core/requests/timeline-loader.js';
 import type { ServiceRequestEntity } from './service-request.entity.js';
 import { serviceRequestTypes } from './service-request-api.js';
 import { ServiceRequest } from './service-request.types.js';
-import { ServiceRequestsService } from './service-requests.service.js';
 
 @Resolver(() => ServiceRequest)
-export class ServiceRequestsResolver extends RequestResolver<ServiceRequestsService>(
-  serviceRequestTypes,
-) {
-  constructor(service: ServiceRequestsService, timelines: TimelineLoader, live: LiveChanges) {
-    super(service, timelines, live);
-  }
-
+export class ServiceRequestsResolver extends RequestResolver(serviceRequestTypes) {
   @ResolveField(() => String, {
     description: "Title of the service at the time of the request, in the caller's language.",
   })

@@ -1,17 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
-import type { RequestEventType } from '../../contract/requests/define-request.js';
+import type {
+  RequestDefinition,
+  RequestEventType,
+} from '../../contract/requests/define-request.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { MailService } from '../../core/mail/mail.service.js';
+import { Database } from '../../core/database/database.js';
 import { SqlValues } from '../../core/database/sql-values.js';
-import { scopeSql } from '../../core/requests/request-scope.js';
 import { toE164 } from '../../core/phone/e164.js';
-import { RequestDependencies } from '../../core/requests/request-dependencies.js';
 import type { RequestChange } from '../../core/requests/request-change.types.js';
-import type { Submission } from '../../core/requests/request-service.interface.js';
-import type { PersonalColumns } from '../../core/requests/request-writer.js';
-import { RequestService } from '../../core/requests/request.service.js';
+import type {
+  ClientMail,
+  RequestKind,
+  RequestTable,
+  Submission,
+} from '../../core/requests/request-kind.js';
+import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
+import { scopeSql } from '../../core/requests/request-scope.js';
 import { ServicesService } from '../services/services.service.js';
 import { SERVICE_REQUEST_EXPORT } from './service-request.export.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
@@ -21,7 +27,6 @@ import type {
   UpdateServiceRequestInput,
 } from './service-request.inputs.js';
 import type { ServiceRequestStats } from './service-request.types.js';
-import type { Transaction } from '../../core/database/transaction.js';
 
 /** @param scope which requests are counted, as a further condition; all of them without it */
 const perMonth = (scope?: string) => `
@@ -34,19 +39,45 @@ const perMonth = (scope?: string) => `
     AND r.created_at < (month + interval '1 month') AT TIME ZONE 'Africa/Algiers'
   GROUP BY month ORDER BY month`;
 
-/** What a request says about the person; the service, the urgency, the status and the dates stay. */
-const PERSONAL_COLUMNS: PersonalColumns<ServiceRequestEntity> = {
-  columns: [
-    'clientName',
-    'clientEmail',
-    'clientPhone',
-    'clientPhoneE164',
-    'clientAddress',
-    'serviceDescription',
-    'preferredDate',
-    'additionalRequirements',
-    'opposingParty',
-  ],
+/** How requests are listed, exported and erased. */
+const TABLE: RequestTable<ServiceRequestEntity> = {
+  entity: ServiceRequestEntity,
+  list: {
+    sortable: [
+      'createdAt',
+      'updatedAt',
+      'status',
+      'urgency',
+      'clientName',
+      'clientEmail',
+      'reference',
+      'serviceId',
+      'unansweredSince',
+    ],
+    defaultSort: [['createdAt', 'desc']],
+  },
+  exported: SERVICE_REQUEST_EXPORT,
+  subject: ['serviceTitles'],
+  person: {
+    name: 'clientName',
+    email: 'clientEmail',
+    phone: 'clientPhoneE164',
+    opposingParty: 'opposingParty',
+  },
+  // the service, the urgency, the status and the dates stay
+  personal: {
+    columns: [
+      'clientName',
+      'clientEmail',
+      'clientPhone',
+      'clientPhoneE164',
+      'clientAddress',
+      'serviceDescription',
+      'preferredDate',
+      'additionalRequirements',
+      'opposingParty',
+    ],
+  },
 };
 
 /** The service of requests that the office has to place (A83). */
@@ -54,41 +85,17 @@ const LEGAL_CONSULTATION = 11;
 
 /** Clients' requests for services. */
 @Injectable()
-export class ServiceRequestsService extends RequestService<
-  ServiceRequestEntity,
-  ServiceRequestStats
-> {
+export class ServiceRequestsService implements RequestKind<ServiceRequestEntity> {
+  readonly definition: RequestDefinition = serviceRequest;
+  readonly table = TABLE;
+  readonly parts: RequestParts<ServiceRequestEntity, ServiceRequestStats>;
+
   constructor(
-    dependencies: RequestDependencies,
+    kinds: RequestKinds,
     private readonly services: ServicesService,
-    private readonly mails: MailService,
+    private readonly database: Database,
   ) {
-    super(dependencies, serviceRequest, {
-      entity: ServiceRequestEntity,
-      list: {
-        sortable: [
-          'createdAt',
-          'updatedAt',
-          'status',
-          'urgency',
-          'clientName',
-          'clientEmail',
-          'reference',
-          'serviceId',
-          'unansweredSince',
-        ],
-        defaultSort: [['createdAt', 'desc']],
-      },
-      exported: SERVICE_REQUEST_EXPORT,
-      subject: ['serviceTitles'],
-      person: {
-        name: 'clientName',
-        email: 'clientEmail',
-        phone: 'clientPhoneE164',
-        opposingParty: 'opposingParty',
-      },
-      personal: PERSONAL_COLUMNS,
-    });
+    this.parts = kinds.add(this);
   }
 
   async submit(
@@ -106,7 +113,7 @@ export class ServiceRequestsService extends RequestService<
       ...phoneColumns(input),
       serviceTitles,
     };
-    return this.submitOnce(viewer, values, { ...submission, body: input });
+    return this.parts.submission.submitOnce(viewer, values, { ...submission, body: input });
   }
 
   async update(
@@ -123,37 +130,28 @@ export class ServiceRequestsService extends RequestService<
       ...phoneColumns(input),
       ...titles,
     };
-    return this.updateFields(viewer, id, patch, version);
+    return this.parts.status.updateFields(viewer, id, patch, version);
   }
 
-  protected override filters(args: ServiceRequestListArgs): object {
-    const { urgency, serviceId, toBePlaced } = args;
-    return { ...super.filters(args), urgency, serviceId, toBePlaced };
+  filters({ urgency, serviceId, toBePlaced }: ServiceRequestListArgs): object {
+    return { urgency, serviceId, toBePlaced };
   }
 
   /** Number of requests in each of the last six months in Algiers time, oldest first (A44). */
   async perMonth(viewer: Viewer): Promise<{ month: string; count: number }[]> {
     const { add, values } = new SqlValues();
     const statement = perMonth(scopeSql(viewer, this.definition, { table: 'r', add }));
-    return this.dependencies.database.query<{ month: string; count: number }>(statement, values);
+    return this.database.query<{ month: string; count: number }>(statement, values);
   }
 
-  protected wordsOf({ serviceTitles, status }: ServiceRequestEntity) {
+  wordsOf({ serviceTitles, status }: ServiceRequestEntity) {
     return { subject: serviceTitles, status: { term: `requestStatus.${status}` } };
   }
 
-  /** Mails the change to the account that sent the request, in its language (B02). */
-  protected async enqueueClientMail(
-    transaction: Transaction,
-    { viewer, row, event }: RequestChange<ServiceRequestEntity>,
-  ): Promise<void> {
+  mailOf({ row, event }: RequestChange<ServiceRequestEntity>): ClientMail | undefined {
     const template = TEMPLATES[event.type];
-    const recipient = template && (await this.mailRecipient(transaction, row, viewer));
-    if (!recipient) return;
-    await this.mails.enqueue(transaction, {
-      cause: `serviceRequest:${event.id}`,
-      to: recipient.email,
-      language: recipient.language,
+    if (!template) return undefined;
+    return {
       template,
       path: row.deletedAt ? '/account' : `/account/requests/${row.id}`,
       variables: {
@@ -165,7 +163,7 @@ export class ServiceRequestsService extends RequestService<
         note: event.note,
         answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
       },
-    });
+    };
   }
 }
 

@@ -3,7 +3,7 @@ import type { UserVerb } from '../../contract/audit-verbs.js';
 import type { Locale } from '../../contract/locales.js';
 import { SecurityLog } from '../../core/access/security-log.js';
 import type { Actor, Viewer } from '../../core/request-context/viewer.js';
-import type { FoundRecord } from '../../core/requests/request-search.js';
+import type { FoundRecord } from '../../core/requests/request-reads.js';
 import { holdSession } from '../../core/access/session-hold.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { AuditLog } from '../../core/audit/audit-log.js';

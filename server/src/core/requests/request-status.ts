@@ -6,16 +6,40 @@ import type { Viewer } from '../request-context/viewer.js';
 import type { StatusChange } from './request-change.types.js';
 import type { RequestBase } from './request.entity.js';
 import { isInScope } from './request-scope.js';
-import { RequestThreads } from './request-threads.js';
+import type { RequestStore } from './request-store.js';
 
 /** The part of a change that answers the client. */
 export const ANSWERED = { unansweredSince: null };
 
-/** What the office decides about a request: its status, and whether it is in the trash. */
-export abstract class RequestStatusChanges<E extends RequestBase> extends RequestThreads<E> {
+/** What the office decides about a request: its fields, its status, and whether it is in the trash. */
+export class RequestStatus<E extends RequestBase> {
+  constructor(private readonly store: RequestStore<E>) {}
+
+  /** Corrects fields, which the client is not told of. */
+  async updateFields(
+    viewer: Viewer,
+    id: string,
+    patch: Partial<E>,
+    version?: number | null,
+  ): Promise<E> {
+    const { store } = this;
+    return store.transactionOf(viewer, async (transaction) => {
+      const before = await store.lockCurrent(transaction, viewer, id, version);
+      const after = await store.write(transaction, id, patch);
+      const event = { type: 'updated', note: null, public: false } as const;
+      await store.recordEvent(transaction, viewer, { before, after }, event);
+      return after;
+    });
+  }
+
   /** Any status to any status (A33); the client reads the note and is told by mail. */
   async setStatus(viewer: Viewer, id: string, change: StatusChange<E>): Promise<E> {
-    return this.changeStatus(viewer, id, change);
+    const { store } = this;
+    const patch = store.kind.patchOfStatus?.(change);
+    return store.transactionOf(viewer, async (transaction) => {
+      const before = await store.lockCurrent(transaction, viewer, id, change.version);
+      return this.apply(transaction, viewer, before, { ...change, patch });
+    });
   }
 
   async remove(viewer: Viewer, id: string): Promise<boolean> {
@@ -27,58 +51,51 @@ export abstract class RequestStatusChanges<E extends RequestBase> extends Reques
     return this.moveToOrFromTrash(viewer, id, 'restored');
   }
 
-  /** Sets the status together with other columns, which the client is not told of. */
-  protected async changeStatus(
-    viewer: Viewer,
-    id: string,
-    change: StatusChange<E>,
-    patch: Partial<E> = {},
-  ): Promise<E> {
-    return this.transactionOf(viewer, async (transaction) => {
-      const before = await this.lockCurrent(transaction, viewer, id, change.version);
-      return this.applyStatus(transaction, viewer, before, { ...change, patch });
-    });
-  }
-
   /** Changes a row that is locked. */
-  protected async applyStatus(
+  async apply(
     transaction: Transaction,
     viewer: Viewer,
     before: E,
     { status, note = null, patch = {} }: StatusChange<E> & { patch?: Partial<E> },
   ): Promise<E> {
-    await this.refuseOwn(transaction, viewer, before);
+    const { store } = this;
+    const { definition } = store.kind;
+    await store.refuseOwn(transaction, viewer, before);
     const type = statusEvent(before.status !== status, note);
     if (type === 'updated' && isUnchanged(before, patch)) return before;
     const isAnswered =
       type === 'note' ||
-      (type === 'status_changed' && (note || !this.definition.unansweredStatuses.includes(status)));
+      (type === 'status_changed' && (note || !definition.unansweredStatuses.includes(status)));
     const answer = isAnswered ? ANSWERED : {};
-    const after = await this.write(transaction, before.id, { ...patch, ...answer, status });
+    const after = await store.write(transaction, before.id, { ...patch, ...answer, status });
     const event = { type, note, public: type !== 'updated' };
-    await this.recordEvent(transaction, viewer, { before, after }, event);
+    await store.recordEvent(transaction, viewer, { before, after }, event);
+    await store.kind.refuseDecision?.(transaction, { before, after });
     return after;
   }
 
   /** Moves a row that is locked. */
-  protected async applyTrash(
+  async applyTrash(
     transaction: Transaction,
     viewer: Viewer,
     before: E,
     verb: TrashVerb,
   ): Promise<E> {
+    const { store } = this;
     const deletedAt = verb === 'removed' ? new Date() : null;
-    const after = await this.write(transaction, before.id, { deletedAt } as Partial<E>);
-    await this.recordChange(transaction, viewer, verb, { before, after });
+    const after = await store.write(transaction, before.id, { deletedAt } as Partial<E>);
+    await store.recordChange(transaction, viewer, verb, { before, after });
+    await store.kind.refuseDecision?.(transaction, { before, after });
     return after;
   }
 
   private async moveToOrFromTrash(viewer: Viewer, id: string, verb: TrashVerb): Promise<E> {
-    const { entityWriter } = this.dependencies;
-    return this.transactionOf(viewer, async (transaction) => {
-      const before = await entityWriter.lock(transaction, this.table.entity, id);
+    const { store } = this;
+    return store.transactionOf(viewer, async (transaction) => {
+      const before = await store.lock(transaction, id);
       const isThere = before && isInTrash(before) === (verb === 'restored');
-      if (!isThere || !isInScope(viewer, this.definition, before)) throw new AppError('NOT_FOUND');
+      if (!isThere || !isInScope(viewer, store.kind.definition, before))
+        throw new AppError('NOT_FOUND');
       if (before.erasedAt) throw new AppError('DATA_ERASED');
       return this.applyTrash(transaction, viewer, before, verb);
     });

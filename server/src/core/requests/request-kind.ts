@@ -1,0 +1,119 @@
+import type { EntityTarget } from 'typeorm';
+import type { Locale, Trilingual } from '../../contract/locales.js';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import type { ClientInfo } from '../access/client-info.js';
+import type { Transaction } from '../database/transaction.js';
+import type { ExportColumn } from '../export/export-columns.js';
+import type { ListDefinition } from '../list/list-engine.js';
+import type { MailCalendar, MailRequest } from '../mail/mail.types.js';
+import type { Viewer } from '../request-context/viewer.js';
+import { valueInWords } from '../texts/locale-texts.js';
+import type { TextValue } from '../texts/text-values.js';
+import type { MailRecipient } from './client-accounts.js';
+import type { NewRequest, RequestChange, RowChange, StatusChange } from './request-change.types.js';
+import type { RequestFilters } from './request-list.args.js';
+import type { RequestBase } from './request.entity.js';
+
+/** The columns of a kind of request that say who sent it. */
+export interface PersonColumns<E> {
+  name: keyof E & string;
+  email: keyof E & string;
+  /** The phone number in international form. */
+  phone: keyof E & string;
+  /** Whom the person has a dispute with. */
+  opposingParty?: keyof E & string;
+}
+
+/** The heading of an export, and the columns that only this kind of request has. */
+export interface ExportedTable<E> {
+  name: Trilingual<string>;
+  columns: readonly ExportColumn<E>[];
+}
+
+/** What is blanked in a request when the person's data is erased. */
+export interface PersonalColumns<E> {
+  /** Everything that the person wrote, and that was written about them. */
+  columns: readonly (keyof E & string)[];
+  /** The columns with the stored document, which is removed then, with what the person called it, and whether it may be opened. */
+  document?: { key: keyof E & string; name: keyof E & string; state: keyof E & string };
+}
+
+/** The table of a kind of request, and how its list behaves. */
+export interface RequestTable<E> {
+  entity: EntityTarget<E>;
+  list: ListDefinition<E>;
+  person: PersonColumns<E>;
+  /** The columns that `wordsOf` takes the subject from. */
+  subject: readonly (keyof E & string)[];
+  /** The column with the time of an appointment, if it is one. */
+  startsAt?: keyof E & string;
+  /** What the person who sent a request does not see of it, beside who deals with it. */
+  officeOnly?: readonly (keyof E & string)[];
+  exported: ExportedTable<E>;
+  personal: PersonalColumns<E>;
+}
+
+/** How a request was submitted: under which key, if any, and from where. */
+export interface Submission {
+  key?: string | null;
+  clientInfo: ClientInfo;
+  /** The consent text that the person agreed to in the form; none where there was no form. */
+  consentVersion?: string | null;
+}
+
+/** A mail to the person who sent a request; by default there is one for each event. */
+export interface ClientMail
+  extends
+    Pick<MailRequest, 'template' | 'variables' | 'path'>,
+    Partial<Pick<MailRequest, 'cause'>> {
+  calendar?: (language: Locale) => Promise<MailCalendar>;
+}
+
+/**
+ * A kind of request: its table, its words, and what it does otherwise than the other kinds. The service of each kind
+ * is one; the parts of the kind, which `RequestKinds` makes, call it.
+ */
+export interface RequestKind<E extends RequestBase = RequestBase> {
+  readonly definition: RequestDefinition;
+  readonly table: RequestTable<E>;
+
+  /** Stores what was sent in a form or by a program. */
+  submit(viewer: Viewer | undefined, input: object, submission: Submission): Promise<E>;
+  /** Corrects fields of a request. */
+  update(viewer: Viewer, id: string, input: object): Promise<E>;
+
+  /** What the request is about and its status, as mails, replies and lists name them. */
+  wordsOf(row: E): { subject: TextValue; status: TextValue };
+  /** What notifications of a request mention beside that. */
+  mentions?(row: E): Record<string, TextValue>;
+  /** The mail that a public event causes. */
+  mailOf(change: RequestChange<E>): ClientMail | undefined;
+  /** Whom mails go to when nobody was signed in; nobody without this. */
+  recipientWithoutAccount?(row: E): MailRecipient;
+
+  /** The filters of administrators that only this kind has. */
+  filters?(args: RequestFilters): object | Promise<object>;
+
+  /** Checks a new request and stores it in a transaction; without this, it is only inserted. */
+  storeNew?(request: NewRequest<E>): Promise<E>;
+  /** What else a change of status sets, which the client is not told of. */
+  patchOfStatus?(change: StatusChange<E>): Partial<E>;
+  /** What else a client's message changes in the request. */
+  patchOfMessage?(row: E): Partial<E>;
+  /** What else a reply changes in the request. It may refuse the reply. */
+  patchOfReply?(row: E, text: string): Partial<E>;
+  /** Rejects if the client can no longer withdraw the request, although nobody has dealt with it. */
+  refuseWithdrawal?(row: E): Promise<void>;
+  /** Rejects a new status, or a way out of the trash, that the office may not decide. */
+  refuseDecision?(transaction: Transaction, change: Required<RowChange<E>>): Promise<void>;
+}
+
+/** What a request is about, in a language; the row needs the subject columns only. */
+export const subjectOf = (kind: RequestKind, row: object, language: Locale): string =>
+  valueInWords(kind.wordsOf(row as RequestBase).subject, language) ?? '';
+
+/** What the person who sent a request sees of it; not who deals with it. */
+export function forClient<E extends RequestBase>({ table }: RequestKind<E>, row: E): E {
+  const hidden = (table.officeOnly ?? []).map((name) => [name, null] as const);
+  return { ...row, assigneeId: null, assigneeName: null, ...Object.fromEntries(hidden) };
+}
