@@ -174,6 +174,17 @@ describe('who sent a request', () => {
 
 describeMyRequests({ app: () => app, admin: () => admin, requestService, write, apply });
 
+it('one operation tells of the requests of several kinds whether they are unseen', async () => {
+  const person = await aClient(app);
+  const { id: requestId } = await requestService(person);
+  const { id: messageId } = await write(person, { email: person.email });
+  const query = `query Both($requestId: ID!, $messageId: ID!) {
+    serviceRequest(id: $requestId) { unseen } contactRequest(id: $messageId) { unseen }
+  }`;
+  const { data } = await app.gql(query, { requestId, messageId }, { token: admin });
+  expect(data).toEqual({ serviceRequest: { unseen: true }, contactRequest: { unseen: true } });
+});
+
 describe('conflicts of interest', () => {
   it('an opposing party with the name of a client is told on both sides, in any spelling', async () => {
     const rival = await aClient(app, { fullName: 'إدريس بن عمّار' });

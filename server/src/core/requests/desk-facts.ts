@@ -25,10 +25,12 @@ interface UnseenQuestion {
   viewer: Viewer | undefined;
 }
 
+type UnseenLoaders = Map<UnseenQuestion['entity'], DataLoader<string, boolean>>;
+
 /** What a request shows and no column holds: when its answer is due, and whether the caller has seen it. */
 @Injectable()
 export class DeskFacts {
-  private readonly loaders = new WeakMap<GraphqlContext, DataLoader<string, boolean>>();
+  private readonly loaders = new WeakMap<GraphqlContext, UnseenLoaders>();
 
   constructor(
     private readonly database: Database,
@@ -53,20 +55,21 @@ export class DeskFacts {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Whether the caller of a GraphQL operation has not seen a request; one statement for all that it answers. */
+  /** Whether the caller of a GraphQL operation has not seen a request; one statement for all of a kind that it answers. */
   isUnseen(
     context: GraphqlContext,
     kind: Omit<UnseenQuestion, 'viewer'>,
     id: string,
   ): Promise<boolean> {
-    const known = this.loaders.get(context);
+    const ofContext: UnseenLoaders = this.loaders.get(context) ?? new Map();
+    this.loaders.set(context, ofContext);
     const loader =
-      known ??
+      ofContext.get(kind.entity) ??
       new DataLoader(async (ids: readonly string[]) => {
         const unseen = await this.unseen({ ...kind, viewer: context.req.viewer }, ids);
         return ids.map((each) => unseen.has(each));
       });
-    if (!known) this.loaders.set(context, loader);
+    ofContext.set(kind.entity, loader);
     return loader.load(id);
   }
 }
