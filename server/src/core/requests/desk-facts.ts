@@ -61,7 +61,7 @@ export class DeskFacts {
     kind: Omit<UnseenQuestion, 'viewer'>,
     id: string,
   ): Promise<boolean> {
-    const ofContext: UnseenLoaders = this.loaders.get(context) ?? new Map();
+    const ofContext = this.loaders.get(context) ?? (new Map() as UnseenLoaders);
     this.loaders.set(context, ofContext);
     const loader =
       ofContext.get(kind.entity) ??
