@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { REQUEST_KINDS } from '../../contract/requests/request-kinds.js';
 import { RequestAssignment } from './request-assignment.js';
 import { RequestBulk } from './request-bulk.js';
 import { RequestDependencies } from './request-dependencies.js';
@@ -66,7 +67,8 @@ export class RequestKinds {
     return parts;
   }
 
+  /** Always in the same order, in which rows of several kinds are locked, too. */
   allParts(): RequestParts[] {
-    return [...this.parts.values()];
+    return REQUEST_KINDS.flatMap((name) => this.parts.get(name) ?? []);
   }
 }

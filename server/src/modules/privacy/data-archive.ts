@@ -71,6 +71,12 @@ const ACTIVITY = `
 
 const README = ['title', 'intro', 'account', 'sessions', 'requests', 'files', 'mails', 'activity'];
 
+/** A stored document, and its name in the archive. */
+interface ArchivedDocument {
+  name: string;
+  key: string;
+}
+
 /** Everything that the product knows about a person, as files in one archive. */
 @Injectable()
 export class DataArchive {
@@ -98,12 +104,23 @@ export class DataArchive {
     addJson(zip, 'sessions.json', sessions);
     addJson(zip, 'messages.json', mails);
     addJson(zip, 'activity.json', activity);
-    for (const kind of this.kinds.all()) await this.addRequests(zip, viewer, kind);
+    const documents: ArchivedDocument[] = [];
+    for (const kind of this.kinds.all())
+      documents.push(...(await this.addRequests(zip, viewer, kind)));
+    // last, so that none fails before somebody listens to the archive
+    for (const { name, key } of documents)
+      zip.addReadStreamLazy(name, (give) => give(null, this.documentOf(zip, key)));
     zip.end();
     return zip;
   }
 
-  private async addRequests(zip: ZipFile, viewer: Viewer, kind: RequestKind): Promise<void> {
+  /** Answers the documents of the requests, which are to be added. */
+  private async addRequests(
+    zip: ZipFile,
+    viewer: Viewer,
+    kind: RequestKind,
+  ): Promise<ArchivedDocument[]> {
+    const documents: ArchivedDocument[] = [];
     let added = 0;
     for await (const rows of this.lists.batches(kind.table.entity, { userId: viewer.id })) {
       const timelines = await this.timeline.of(
@@ -116,11 +133,12 @@ export class DataArchive {
         });
         const values = { kind: kind.definition.name, ...theirValues(row, kind), timeline: events };
         addJson(zip, `requests/${row.reference}.json`, values);
-        await this.addDocument(zip, row, kind);
+        documents.push(...(await this.documentsOf(row, kind)));
       }
       added += rows.length;
-      if (added >= MOST_REQUESTS) return;
+      if (added >= MOST_REQUESTS) break;
     }
+    return documents;
   }
 
   /** SQL of the ids of everything that the account $1 sent. */
@@ -142,15 +160,15 @@ export class DataArchive {
     return content.once('close', () => zip.outputStream.off('close', close));
   }
 
-  private async addDocument(zip: ZipFile, row: RequestBase, { table }: RequestKind) {
+  /** The document of a request, unless it has none that may be opened. */
+  private async documentsOf(row: RequestBase, { table }: RequestKind): Promise<ArchivedDocument[]> {
     const values = row as unknown as Record<string, string | null>;
     const { document } = table.personal;
     const key = document && values[document.key];
-    if (!key) return;
+    if (!key) return [];
     const state = values[document.state] as DocumentState;
-    if (!(await this.documents.isOpenable(key, state))) return;
-    const name = `files/${row.reference} ${values[document.name]}`;
-    zip.addReadStreamLazy(name, (give) => give(null, this.documentOf(zip, key)));
+    if (!(await this.documents.isOpenable(key, state))) return [];
+    return [{ name: `files/${row.reference} ${values[document.name]}`, key }];
   }
 }
 
