@@ -2,7 +2,6 @@ import type { Socket } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { LRUCache } from 'lru-cache';
 import { AppConfig } from '../config/app-config.js';
-import { trustedProxies } from '../internals/express-request.js';
 import { addressKey } from './address-key.js';
 import { OpenCount } from './open-count.js';
 import { SecurityLog } from './security-log.js';
@@ -16,14 +15,13 @@ const QUIET_MS = 60_000;
  * trusted proxy has no limit of its own: it connects for everybody (S38).
  */
 export function limitConnections(app: NestExpressApplication): void {
-  const { maxConnections } = app.get(AppConfig).http;
+  const { maxConnections, trustProxy } = app.get(AppConfig).http;
   const server = app.getHttpServer();
   const limit = new ConnectionLimit(maxConnections, app.get(SecurityLog));
-  const isProxy = trustedProxies(app.getHttpAdapter().getInstance());
   server.maxConnections = maxConnections;
   server.on('drop', () => limit.tell('everybody'));
   server.on('connection', (socket) => {
-    if (!isProxy(socket.remoteAddress)) limit.take(socket);
+    if (!trustProxy?.(socket.remoteAddress, 0)) limit.take(socket);
   });
 }
 

@@ -4,6 +4,7 @@ import { type Env, type EnvSource, listOf, parseEnv } from './env.js';
 import { s3Of, type S3Settings } from './s3-settings.js';
 import { storedSecret } from './stored-secret.js';
 import { tracingOf, type TracingSettings } from './tracing-settings.js';
+import { type TrustProxy, trustProxyOf } from './trust-proxy.js';
 
 /** The configuration of one process, typed and nested. Built once, injected everywhere. */
 export class AppConfig {
@@ -35,7 +36,7 @@ export class AppConfig {
   /** Whether empty tables are filled with sample content at start. */
   readonly sampleContent: boolean;
   readonly http: {
-    trustProxy?: string | number;
+    trustProxy?: TrustProxy;
     corsOrigins: string[];
     https: boolean;
     maxConnections: number;
@@ -107,7 +108,7 @@ export class AppConfig {
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 const httpOf = (env: Env, publicUrl: string): AppConfig['http'] => ({
-  trustProxy: parseTrustProxy(env.TRUST_PROXY),
+  trustProxy: env.TRUST_PROXY === undefined ? undefined : trustProxyOf(env.TRUST_PROXY),
   corsOrigins: listOf(env.CORS_ORIGINS),
   https: publicUrl.startsWith('https://'),
   maxConnections: env.MAX_CONNECTIONS,
@@ -131,7 +132,3 @@ const smsOf = (env: Env): AppConfig['sms'] => ({
   vonageUrl: withoutSlash(env.VONAGE_URL),
   retrySeconds: env.SMS_RETRY_SECONDS,
 });
-
-function parseTrustProxy(value: string | undefined): string | number | undefined {
-  return value !== undefined && /^\d+$/.test(value) ? Number(value) : value;
-}

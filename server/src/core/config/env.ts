@@ -1,4 +1,3 @@
-import express from 'express';
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
 import { clamdAddress } from './clamd-address.js';
@@ -7,6 +6,7 @@ import { isRedisAddress } from './redis-address.js';
 import { s3Problems, s3Variables } from './s3-settings.js';
 import { readSecretFiles } from './secret-files.js';
 import { tracingVariables } from './tracing-settings.js';
+import { trustProxyOf } from './trust-proxy.js';
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
@@ -235,7 +235,7 @@ function isMailbox(value: string): boolean {
 
 function isTrustProxy(value: string): boolean {
   try {
-    express().set('trust proxy', /^\d+$/.test(value) ? Number(value) : value);
+    trustProxyOf(value);
     return true;
   } catch {
     return false;

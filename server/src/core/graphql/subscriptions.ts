@@ -5,7 +5,6 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { Express } from 'express';
 import type { Locale } from '../../contract/locales.js';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { ExecutionResult, FormattedExecutionResult, GraphQLError } from 'graphql';
@@ -18,13 +17,12 @@ import { AddressRateLimit } from '../access/address-rate-limit.js';
 import { SecurityLog } from '../access/security-log.js';
 import { SESSION } from '../access/session-reader.js';
 import { AppConfig } from '../config/app-config.js';
+import { clientAddress } from '../config/trust-proxy.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import { within } from '../shutdown/within.js';
 import { AppError } from '../errors/app-error.js';
 import { ChangeEventBus } from '../events/change-event-bus.js';
-import { asExpressRequest } from '../internals/express-request.js';
-import { acceptUpgrades } from '../internals/node-http.js';
 import { formatError } from './format-error.js';
 import { type SubscriptionArguments, SubscriptionExecutor } from './subscription-executor.js';
 import {
@@ -102,8 +100,6 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     this.dispose = dispose;
     const server = this.adapter.httpAdapter.getHttpServer() as Server;
     server.on('upgrade', (request, socket, head) => this.upgrade(request, socket, head));
-    // Programs that offer HTTP/2 in passing get their answer over HTTP/1.1, as if nothing listened here.
-    acceptUpgrades(server, wantsWebSocket);
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -120,7 +116,7 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
       this.refuse(socket, FORBIDDEN);
       return;
     }
-    const address = this.addressOf(request);
+    const address = addressKey(clientAddress(request, this.config.http.trustProxy));
     this.requestLimit.consume(address).then(
       () => {
         socket.off('error', drop);
@@ -128,11 +124,6 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
       },
       (error: AppError) => this.refuse(socket, tooManyRequests(error, callerLocale(request))),
     );
-  }
-
-  private addressOf(request: IncomingMessage): string {
-    const express = this.adapter.httpAdapter.getInstance<Express>();
-    return addressKey(asExpressRequest(express, request).ip);
   }
 
   private open(ws: WebSocket, request: IncomingMessage, address: string): void {
@@ -212,9 +203,6 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     return URL.canParse(origin) && new URL(origin).host === host;
   }
 }
-
-const wantsWebSocket = ({ headers }: IncomingMessage) =>
-  headers.upgrade?.toLowerCase() === 'websocket';
 
 /** Errors as they are over HTTP: in the caller's language, without the inside. */
 function readable(result: ExecutionResult, { req }: GraphqlContext): FormattedExecutionResult {

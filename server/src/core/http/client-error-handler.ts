@@ -1,9 +1,8 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type ErrorCode, ERRORS } from '../../contract/errors.js';
 import { DEFAULT_LOCALE } from '../../contract/locales.js';
 import type { AppConfig } from '../config/app-config.js';
-import { hasBegunToAnswer } from '../internals/node-http.js';
 import { securityHeaderLines } from './security-headers.js';
 
 /** What Node calls a request that took too long to arrive. */
@@ -26,6 +25,7 @@ function bodyOf(code: ErrorCode): string {
 /** Answers requests that are not valid HTTP, which never reach the application, as a REST error (S29, S31). */
 export function handleClientErrors(server: Server, config: AppConfig): void {
   const headers = [...HEADERS, ...securityHeaderLines(config)];
+  const hasBegunToAnswer = watchAnswers(server);
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Duplex) => {
     // a second response would be read as a part of the first
     if (!socket.writable || hasBegunToAnswer(socket)) {
@@ -40,3 +40,17 @@ export function handleClientErrors(server: Server, config: AppConfig): void {
     socket.end(answer, () => socket.destroy());
   });
 }
+
+/** Tells whether a part of an answer has been sent on a connection, whose rest is still to come. */
+function watchAnswers(server: Server): (socket: Duplex) => boolean {
+  const open = new WeakMap<Duplex, ServerResponse[]>();
+  server.prependListener('request', ({ socket }, response) => {
+    // several only where requests were sent without waiting for answers
+    const others = open.get(socket)?.filter(isUnfinished) ?? [];
+    open.set(socket, [...others, response]);
+  });
+  return (socket) =>
+    (open.get(socket) ?? []).some((response) => response.headersSent && isUnfinished(response));
+}
+
+const isUnfinished = ({ writableFinished }: ServerResponse) => !writableFinished;

@@ -1,5 +1,4 @@
-import type { IncomingMessage, Server } from 'node:http';
-import { checkConnectionsEvery } from '../internals/node-http.js';
+import type { IncomingMessage, Server, ServerOptions } from 'node:http';
 import { REQUEST_TIMEOUT } from './client-error-handler.js';
 
 /** Of the time in which a request has to arrive, the part for its headers. */
@@ -17,13 +16,17 @@ interface Times {
   uploadMs: number;
 }
 
-/** Slow senders are answered 408, and idle connections are closed (S38). A form with files may take longer. */
-export function limitTimes(server: Server, { requestMs, uploadMs }: Times): void {
-  server.headersTimeout = requestMs * HEADERS_SHARE;
+/** Slow senders are answered 408, and idle connections are closed (S38). */
+export const timesOfServer = ({ requestMs, uploadMs }: Times): ServerOptions => ({
+  headersTimeout: Math.round(requestMs * HEADERS_SHARE),
   // Node has one time for all requests
-  server.requestTimeout = Math.max(requestMs, uploadMs);
-  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
-  checkConnectionsEvery(server, requestMs * CHECK_SHARE);
+  requestTimeout: Math.max(requestMs, uploadMs),
+  keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  connectionsCheckingInterval: Math.round(requestMs * CHECK_SHARE),
+});
+
+/** A body may take as long as a request, unless it is a form with files, which may take longer. */
+export function limitBodyTimes(server: Server, { requestMs }: Times): void {
   server.prependListener('request', (request: IncomingMessage) => {
     if (!hasBody(request) || FORM.test(request.headers['content-type'] ?? '')) return;
     const late = setTimeout(() => {
