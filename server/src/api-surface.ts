@@ -1,13 +1,9 @@
 import 'reflect-metadata';
 import type { DynamicModule, Type } from '@nestjs/common';
+import { MODULE_METADATA } from '@nestjs/common/constants.js';
+import { RESOLVER_NAME_METADATA, RESOLVER_TYPE_METADATA } from '@nestjs/graphql';
 import { ACCESS_METADATA, type AccessRequirement } from './core/access/access.decorators.js';
-import {
-  declaredIn,
-  isResolverOfType,
-  operationOf,
-  pathsOf,
-  routeOf,
-} from './core/internals/nest-metadata.js';
+import { methodsOf, routesOf } from './core/http/routes.js';
 
 type ModuleLike =
   Type<object> | DynamicModule | Promise<DynamicModule> | { forwardRef: () => Type<object> };
@@ -19,9 +15,6 @@ export interface ApiEntry {
   access: AccessRequirement | undefined;
 }
 
-/** Paths under the global prefix; see `configureApp`. */
-const PREFIXED = /^(?!\/?(health|metrics|dev)(\/|$))/;
-
 /** All routes and operations, read from the decorators of the modules without starting the application. */
 export function readApiSurface(root: ModuleLike): {
   resolvers: Type<object>[];
@@ -30,7 +23,7 @@ export function readApiSurface(root: ModuleLike): {
   const modules = allModules(root);
   const controllers = modules.flatMap((module) => classesOf(module, 'controllers'));
   const resolvers = modules.flatMap((module) => classesOf(module, 'providers')).filter(isResolver);
-  const entries = [...controllers.flatMap(routesOf), ...resolvers.flatMap(operationsOf)];
+  const entries = [...controllers.flatMap(routeEntriesOf), ...resolvers.flatMap(operationsOf)];
   return { resolvers, entries: entries.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
@@ -49,7 +42,7 @@ const classOf = (module: ModuleLike) =>
   ('module' in module ? module.module : module) as Type<object>;
 
 function importsOf(module: ModuleLike): ModuleLike[] {
-  const declared = declaredIn(classOf(module), 'imports') as ModuleLike[];
+  const declared = declaredIn<ModuleLike>(module, MODULE_METADATA.IMPORTS);
   const dynamic = 'module' in module ? ((module.imports ?? []) as ModuleLike[]) : [];
   return [...declared, ...dynamic].filter(
     (entry) => typeof entry === 'function' || 'module' in entry,
@@ -57,56 +50,36 @@ function importsOf(module: ModuleLike): ModuleLike[] {
 }
 
 function classesOf(module: ModuleLike, key: 'controllers' | 'providers'): Type<object>[] {
-  const declared = declaredIn(classOf(module), key);
   const dynamic = 'module' in module ? (module[key] ?? []) : [];
-  return [...declared, ...dynamic].filter(
+  return [...declaredIn<unknown>(module, key), ...dynamic].filter(
     (entry): entry is Type<object> => typeof entry === 'function',
   );
 }
 
-const isResolver = (provider: Type<object>) =>
-  isResolverOfType(provider) || operationsOf(provider).length > 0;
+/** What `@Module` was given under a key. */
+const declaredIn = <T>(module: ModuleLike, key: string) =>
+  (Reflect.getMetadata(key, classOf(module)) ?? []) as T[];
 
-/** The methods of a class, including inherited ones. Getters are skipped, because reading them runs them. */
-function methodsOf(target: Type<object>): { name: string; handler: object }[] {
-  const methods = new Map<string, object>();
-  for (let prototype = target.prototype as object; prototype !== Object.prototype;) {
-    for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
-      if (typeof value === 'function' && name !== 'constructor' && !methods.has(name))
-        methods.set(name, value as object);
-    }
-    prototype = Object.getPrototypeOf(prototype) as object;
-  }
-  return [...methods].map(([name, handler]) => ({ name, handler }));
-}
+const isResolver = (provider: Type<object>) =>
+  Reflect.hasMetadata(RESOLVER_TYPE_METADATA, provider) || operationsOf(provider).length > 0;
 
 function accessOf(handler: object, target: Type<object>): AccessRequirement | undefined {
   return (Reflect.getMetadata(ACCESS_METADATA, handler) ??
     Reflect.getMetadata(ACCESS_METADATA, target)) as AccessRequirement;
 }
 
-function routesOf(controller: Type<object>): ApiEntry[] {
-  return methodsOf(controller).flatMap(({ handler }) => {
-    const { method, paths = [] } = routeOf(handler) ?? {};
-    const access = accessOf(handler, controller);
-    return pathsOf(controller).flatMap((base) =>
-      paths.map((path) => ({ name: `${method} ${routePath(base, path)}`, access })),
-    );
-  });
-}
-
-function routePath(base: string, path: string): string {
-  const joined = `/${base}/${path}`.replace(/\/+/g, '/').replace(/(?!^)\/$/, '');
-  return PREFIXED.test(joined) ? `/api/v1${joined}` : joined;
+function routeEntriesOf(controller: Type<object>): ApiEntry[] {
+  return routesOf(controller).map(({ method, path, handler }) => ({
+    name: `${method} ${path}`,
+    access: accessOf(handler, controller),
+  }));
 }
 
 function operationsOf(resolver: Type<object>): ApiEntry[] {
-  return methodsOf(resolver)
-    .map(({ name, handler }) => ({
-      name,
-      ...operationOf(handler),
-      access: accessOf(handler, resolver),
-    }))
-    .filter(({ kind = '' }) => /^(query|mutation|subscription)$/i.test(kind))
-    .map(({ kind = '', name, access }) => ({ name: `${kind.toLowerCase()} ${name}`, access }));
+  return methodsOf(resolver).flatMap(({ name, handler }) => {
+    const kind = String(Reflect.getMetadata(RESOLVER_TYPE_METADATA, handler)).toLowerCase();
+    if (!/^(query|mutation|subscription)$/.test(kind)) return [];
+    const given = Reflect.getMetadata(RESOLVER_NAME_METADATA, handler) as string | undefined;
+    return [{ name: `${kind} ${given ?? name}`, access: accessOf(handler, resolver) }];
+  });
 }

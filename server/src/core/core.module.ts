@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PublicCache } from './cache/public-cache.js';
 import { ContentDependencies } from './content/content-dependencies.js';
@@ -16,6 +17,7 @@ import { HealthController } from './health/health.controller.js';
 import { MailModule } from './mail/mail.module.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
+import { AllowedMethods } from './http/allowed-methods.js';
 import { GracefulClose } from './http/graceful-close.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { IdempotencyCleanup } from './idempotency/idempotency-cleanup.js';
@@ -66,6 +68,7 @@ const SHARED_PROVIDERS = [
   ChangeEventBus,
   LiveChanges,
   PublicCache,
+  AllowedMethods,
   GracefulClose,
   Metrics,
   {
@@ -85,6 +88,7 @@ const SHARED_PROVIDERS = [
 @Module({
   imports: [
     MailModule,
+    DiscoveryModule,
     TypeOrmModule.forFeature([
       RequestEventEntity,
       RequestEscalationEntity,

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, NotFoundException } from '@nestjs/common';
 import { GqlArgumentsHost, type GqlContextType } from '@nestjs/graphql';
 import type { Response } from 'express';
-import { allowedMethods } from './allowed-methods.js';
+import { AllowedMethods } from './allowed-methods.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { AppError } from '../errors/app-error.js';
@@ -14,6 +14,8 @@ const GRAPHQL_PATH = '/graphql';
 /** Writes every REST error as the error envelope (A02); GraphQL errors are written by `formatError`. */
 @Catch()
 export class AllErrorsFilter implements ExceptionFilter {
+  constructor(private readonly allowedMethods: AllowedMethods) {}
+
   catch(thrown: unknown, host: ArgumentsHost): unknown {
     const error = toAppError(thrown);
     logFailure(thrown);
@@ -24,24 +26,24 @@ export class AllErrorsFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<AppRequest>();
     const response = http.getResponse<Response>();
-    const told = otherMethod(thrown, request, response) ?? error;
+    const told = this.otherMethod(thrown, request, response) ?? error;
     const description = toErrorResponse(told, callerLocale(request));
     if (request.path === GRAPHQL_PATH) writeGraphqlError(response, description);
     else writeError(response, description);
     return undefined;
   }
-}
 
-/** METHOD_NOT_ALLOWED (405) instead of 404 when the path has routes for other methods. */
-function otherMethod(
-  thrown: unknown,
-  request: AppRequest,
-  response: Response,
-): AppError | undefined {
-  const allowed = thrown instanceof NotFoundException ? allowedMethods(request) : [];
-  if (allowed.length === 0 || allowed.includes(request.method)) return undefined;
-  response.setHeader('Allow', allowed.join(', '));
-  return new AppError('METHOD_NOT_ALLOWED');
+  /** METHOD_NOT_ALLOWED (405) instead of 404 when the path has routes for other methods. */
+  private otherMethod(
+    thrown: unknown,
+    request: AppRequest,
+    response: Response,
+  ): AppError | undefined {
+    const allowed = thrown instanceof NotFoundException ? this.allowedMethods.at(request) : [];
+    if (allowed.length === 0 || allowed.includes(request.method)) return undefined;
+    response.setHeader('Allow', allowed.join(', '));
+    return new AppError('METHOD_NOT_ALLOWED');
+  }
 }
 
 /** The error envelope of REST. */
