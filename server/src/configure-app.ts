@@ -6,7 +6,7 @@ import { limitRequestsPerAddress } from './core/access/address-rate-limit.js';
 import { AppConfig } from './core/config/app-config.js';
 import { limitUploads } from './core/files/upload-limit.js';
 import { graphqlUploads } from './core/files/graphql-uploads.js';
-import { persistedOperationCalls } from './core/graphql/persisted-operation.middleware.js';
+import { operationCalls } from './core/graphql/operation.middleware.js';
 import { persistedOperations } from './core/graphql/persisted-operations.js';
 import { corsOptions } from './core/http/cors.js';
 import { requireObjectBody } from './core/http/require-object-body.js';
@@ -41,7 +41,7 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.use(
     '/graphql',
     rememberRequest,
-    persistedOperationCalls(app),
+    operationCalls(app),
     traceOperation,
     graphqlUploads(),
     persistedOperations(),

@@ -17,6 +17,7 @@ import { HealthController } from './health/health.controller.js';
 import { MailModule } from './mail/mail.module.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
+import { KnownDocuments } from './graphql/known-documents.js';
 import { AllowedMethods } from './http/allowed-methods.js';
 import { GracefulClose } from './http/graceful-close.js';
 import { Idempotency } from './idempotency/idempotency.js';
@@ -69,6 +70,7 @@ const SHARED_PROVIDERS = [
   LiveChanges,
   PublicCache,
   AllowedMethods,
+  KnownDocuments,
   GracefulClose,
   Metrics,
   {

@@ -1,7 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Authenticator } from '../access/authenticator.js';
 import { isUserActivity } from '../access/user-activity.js';
-import type { GraphqlContext } from '../request-context/request-of.js';
+import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 
 /**
  * An operation with wrong variables fails before the guard has authenticated the sender, but its error
@@ -12,14 +12,17 @@ export function errorLocalePlugin(
 ): ApolloServerPlugin<GraphqlContext> {
   return {
     requestDidStart: async () => ({
-      didEncounterErrors: async ({ contextValue: { req } }) => {
-        req.viewerLookup ??= authenticator.authenticate(
-          req.headers,
-          'bearer-or-cookie',
-          isUserActivity(req),
-        );
-        req.viewer ??= await req.viewerLookup.catch(() => undefined);
-      },
+      didEncounterErrors: ({ contextValue: { req } }) => identifyViewer(req, authenticator),
     }),
   };
+}
+
+/** Finds out who sent a request, unless the guard has; nobody where that is not known. */
+export async function identifyViewer(req: AppRequest, authenticator: Authenticator): Promise<void> {
+  req.viewerLookup ??= authenticator.authenticate(
+    req.headers,
+    'bearer-or-cookie',
+    isUserActivity(req),
+  );
+  req.viewer ??= await req.viewerLookup.catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 import type { ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApolloServerPlugin } from '@apollo/server';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import {
@@ -12,14 +13,19 @@ import type { AppRequest, GraphqlContext } from '../request-context/request-of.j
 import type { Response } from 'express';
 import { errorLocalePlugin } from './error-locale.plugin.js';
 import { formatApolloError } from './format-error.js';
-import { PersistedOperationExecutor } from './persisted-operation-executor.js';
+import { KnownDocuments } from './known-documents.js';
+import { OperationExecutor } from './operation-executor.js';
 import { MAX_TOKENS, queryLimits } from './query-limits.js';
 import { SocketRegistry } from './socket-registry.js';
 import { SubscriptionExecutor } from './subscription-executor.js';
 import { Subscriptions } from './subscriptions.js';
 
 /** The driver options; the strict ones protect against abuse (S19). */
-function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDriverConfig {
+function driverConfig(
+  config: AppConfig,
+  authenticator: Authenticator,
+  documents: KnownDocuments,
+): ApolloDriverConfig {
   return {
     path: '/graphql',
     autoSchemaFile: true,
@@ -47,19 +53,27 @@ function driverConfig(config: AppConfig, authenticator: Authenticator): ApolloDr
       // it would watch every field of every answer; the response cache decides what may be kept
       ApolloServerPluginCacheControlDisabled(),
       errorLocalePlugin(authenticator),
+      rememberDocuments(documents),
     ],
   };
 }
+
+/** From its second call on, a text needs no Apollo Server. */
+const rememberDocuments = (documents: KnownDocuments): ApolloServerPlugin => ({
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ source, document }) => documents.add(source, document),
+  }),
+});
 
 @Module({
   imports: [
     GraphQLModule.forRootAsync<ApolloDriverConfig>({
       driver: DirectSchemaDriver,
-      inject: [AppConfig, Authenticator],
+      inject: [AppConfig, Authenticator, KnownDocuments],
       useFactory: driverConfig,
     }),
   ],
-  providers: [PersistedOperationExecutor, SocketRegistry, SubscriptionExecutor, Subscriptions],
-  exports: [PersistedOperationExecutor],
+  providers: [OperationExecutor, SocketRegistry, SubscriptionExecutor, Subscriptions],
+  exports: [OperationExecutor],
 })
 export class GraphqlModule {}

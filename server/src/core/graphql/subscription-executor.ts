@@ -13,10 +13,7 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import { AppConfig } from '../config/app-config.js';
 import type { GraphqlContext } from '../request-context/request-of.js';
-import {
-  type OperationResult,
-  PersistedOperationExecutor,
-} from './persisted-operation-executor.js';
+import { type OperationResult, OperationExecutor } from './operation-executor.js';
 import { hashOf } from './persisted-operations.js';
 import { MAX_TOKENS, subscriptionLimits } from './query-limits.js';
 
@@ -33,7 +30,7 @@ export interface SubscriptionArguments extends ExecutionArgs {
 @Injectable()
 export class SubscriptionExecutor {
   constructor(
-    private readonly persisted: PersistedOperationExecutor,
+    private readonly persisted: OperationExecutor,
     private readonly schemaHost: GraphQLSchemaHost,
     private readonly config: AppConfig,
   ) {}

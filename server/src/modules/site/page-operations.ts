@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { ExecutionResult } from 'graphql';
 import { formatError } from '../../core/graphql/format-error.js';
-import { PersistedOperationExecutor } from '../../core/graphql/persisted-operation-executor.js';
+import { OperationExecutor } from '../../core/graphql/operation-executor.js';
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../../core/request-context/request-of.js';
 import type { Locale } from '../../contract/locales.js';
@@ -19,7 +19,7 @@ export interface PageRequest {
 /** Runs the GraphQL operations of a page in this process, with the guards and resolvers of HTTP calls. */
 @Injectable()
 export class PageOperations {
-  constructor(private readonly executor: PersistedOperationExecutor) {}
+  constructor(private readonly executor: OperationExecutor) {}
 
   /** One context for all operations of a page, so that the visitor is authenticated once. */
   contextOf({ request, response, locale }: PageRequest): GraphqlContext {
