@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { poolOf } from '../internals/typeorm-pool.js';
+import { poolOf } from './pool.js';
 import { preparedQuery } from './prepared-statement.js';
 import { isPublicRead } from './public-read.js';
 import { ReadReplica } from './read-replica.js';

@@ -8,7 +8,7 @@ import {
 import pg, { type Pool, type QueryConfig } from 'pg';
 import { DataSource } from 'typeorm';
 import { AppConfig } from '../config/app-config.js';
-import { poolOf } from '../internals/typeorm-pool.js';
+import { poolOf } from './pool.js';
 import { within } from '../shutdown/within.js';
 import { replicaOptions } from './database-options.js';
 import { primaryState, replicaProblem } from './replica-problem.js';

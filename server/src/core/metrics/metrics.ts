@@ -7,7 +7,7 @@ import { Database } from '../database/database.js';
 import { ReadReplica } from '../database/read-replica.js';
 import { DocumentScans } from '../files/document-scans.js';
 import type { HttpExchange } from '../http/http-exchange.js';
-import { poolOf } from '../internals/typeorm-pool.js';
+import { poolOf } from '../database/pool.js';
 import { measureReplica } from './measure-replica.js';
 
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10];
