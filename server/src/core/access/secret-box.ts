@@ -1,9 +1,9 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
+import { purposeKey } from './purpose-key.js';
 import { AppConfig } from '../config/app-config.js';
 
 const CIPHER = 'aes-256-gcm';
-const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 const PURPOSE = 'settings';
@@ -15,7 +15,7 @@ export class SecretBox {
   private readonly key: Buffer;
 
   constructor({ settingsSecret }: AppConfig) {
-    this.key = Buffer.from(hkdfSync('sha256', settingsSecret, '', PURPOSE, KEY_BYTES));
+    this.key = purposeKey(settingsSecret, PURPOSE);
   }
 
   /** `name` is bound to the secret: under another name it cannot be read. */

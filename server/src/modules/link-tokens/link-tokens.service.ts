@@ -1,5 +1,6 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { purposeKey } from '../../core/access/purpose-key.js';
 import { v7 as uuidv7 } from 'uuid';
 import type { ErrorCode } from '../../contract/errors.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
@@ -11,7 +12,7 @@ import type { LinkPurpose } from './link-purpose.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
 const SECRET_BYTES = 32;
-const DISOWN_KEY = { purpose: 'disown links', bytes: 32 };
+const DISOWN_PURPOSE = 'disown links';
 const SECRET_PATTERN = /^[\w-]{43}$/;
 
 /** Checks of unknown links from one address. Valid links are never refused. */
@@ -83,8 +84,7 @@ export class LinkTokensService {
     private readonly limits: RateLimitsService,
     private readonly config: AppConfig,
   ) {
-    const { purpose, bytes } = DISOWN_KEY;
-    this.disownKey = Buffer.from(hkdfSync('sha256', config.settingsSecret, '', purpose, bytes));
+    this.disownKey = purposeKey(config.settingsSecret, DISOWN_PURPOSE);
   }
 
   async issue(

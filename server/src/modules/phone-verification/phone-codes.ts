@@ -1,11 +1,11 @@
-import { createHmac, hkdfSync, randomInt } from 'node:crypto';
+import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { purposeKey } from '../../core/access/purpose-key.js';
 import { PHONE_CODE } from '../../contract/sms.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';
 
-const KEY_BYTES = 32;
 const PURPOSE = 'phone-codes';
 /** One row for each account: a new code replaces the older one. */
 const ISSUE = `
@@ -41,7 +41,7 @@ export class PhoneCodes {
     private readonly database: Database,
     { settingsSecret }: AppConfig,
   ) {
-    this.key = Buffer.from(hkdfSync('sha256', settingsSecret, '', PURPOSE, KEY_BYTES));
+    this.key = purposeKey(settingsSecret, PURPOSE);
   }
 
   /** A new code; older ones of the account end. */
