@@ -1,7 +1,6 @@
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import type { ListDefinition } from '../list/list-engine.js';
-import type { ContentBase } from './content.entity.js';
 import { localizedName, mainText } from './localized-fields.js';
 
 /**
@@ -28,9 +27,7 @@ export const sortedFields = ({ fields }: ContentDefinition): string[] =>
  * language, by the flags and by the fields that say so; by default by order. `ContentEntity` declares the
  * indexes for it.
  */
-export function contentList<E extends ContentBase>(
-  definition: ContentDefinition,
-): ListDefinition<E> {
+export function contentList<E extends object>(definition: ContentDefinition): ListDefinition<E> {
   const byText = LOCALES.map(
     (locale) =>
       [localizedName(mainText(definition), locale), sortColumn(definition, locale)] as const,
