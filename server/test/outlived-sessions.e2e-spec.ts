@@ -296,6 +296,39 @@ describe.each([
   });
 });
 
+it('what an administrator writes while somebody waits to remove them comes after the removal', async () => {
+  const { token: sender } = await aClient(app);
+  const body = aContactRequest();
+  const { id } = expectDone(
+    await app.rest<{ id: string }>('POST', '/contact-requests', { token: sender, body }),
+  );
+  const { id: adminId, token } = await aColleague(app, { role: 'admin' });
+  const note = (text: string) =>
+    callOperation(app, ['mutation', 'addContactRequestNote'], { id, input: { text } }, { token });
+  const waiting = (count: number) =>
+    waitUntil(`${count} wait`, async () => {
+      const found = await rows(
+        `SELECT 1 FROM pg_stat_activity
+          WHERE datname = current_database() AND wait_event_type = 'Lock'`,
+      );
+      return found.length === count;
+    });
+  const runner = app.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('SELECT id FROM contact_requests WHERE id = $1 FOR UPDATE', [id]);
+  const first = note('In time');
+  await waiting(1);
+  const removal = app.rest('DELETE', `/users/${adminId}`, { token: admin });
+  await waiting(2);
+  const second = note('Too late');
+  await waiting(3);
+  await runner.commitTransaction();
+  await runner.release();
+  expectDone(await first);
+  expectDone(await removal);
+  expect((await second).code).toBe('UNAUTHENTICATED');
+});
+
 it('a message and a withdrawal that wait while another password ends the session are refused', async () => {
   for (const call of [
     ['mutation', 'addContactRequestMessage'],

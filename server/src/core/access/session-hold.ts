@@ -1,6 +1,15 @@
+import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { AppError } from '../errors/app-error.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Viewer } from '../request-context/viewer.js';
+
+/**
+ * Locks of rows let others share them past whoever waits to change them, so that somebody who writes without a pause
+ * could not be removed. These locks are given in the order in which they are asked for.
+ */
+const QUEUE = `hashtextextended('account ' || $1, 0)`;
+const SHARE = `SELECT pg_advisory_xact_lock_shared(${QUEUE})`;
+const LOCK = `SELECT pg_advisory_xact_lock(${QUEUE})`;
 
 /**
  * Whoever ends the session or changes the rights waits, a renewal of the session, too. The account is locked first,
@@ -22,12 +31,20 @@ const held = new WeakMap<Transaction, Set<string>>();
  */
 export async function holdSession(
   transaction: Transaction,
-  { firstSessionId, role, branches }: Viewer,
+  { id, firstSessionId, role, branches }: Viewer,
 ): Promise<void> {
   const sessions = held.get(transaction) ?? new Set();
   held.set(transaction, sessions);
   if (sessions.has(firstSessionId)) return;
-  const found = await transaction.execute(HOLD, [firstSessionId, role, branches]);
+  const [, found] = await allSettledOrThrow(
+    transaction.execute(SHARE, [id]),
+    transaction.execute(HOLD, [firstSessionId, role, branches]),
+  );
   if (found.length === 0) throw new AppError('UNAUTHENTICATED');
   sessions.add(firstSessionId);
+}
+
+/** Waits for those who hold a session of this account, before those who come later. Called before its row is locked. */
+export async function lockAccount(transaction: Transaction, id: string): Promise<void> {
+  await transaction.execute(LOCK, [id]);
 }

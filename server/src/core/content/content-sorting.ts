@@ -41,6 +41,6 @@ export function contentList<E extends object>(definition: ContentDefinition): Li
   return {
     sortable: [...names, ...byText.map(([name]) => name)] as (keyof E & string)[],
     sortColumns: Object.fromEntries(byText),
-    defaultSort: [['order', 'asc']],
+    defaultSort: [['order' as keyof E & string, 'asc']],
   };
 }

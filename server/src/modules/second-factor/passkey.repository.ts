@@ -85,4 +85,11 @@ export class PasskeyRepository {
   async removeAll(transaction: Transaction, userId: string): Promise<void> {
     await transaction.execute('DELETE FROM passkeys WHERE user_id = $1', [userId]);
   }
+
+  async removeSince(transaction: Transaction, userId: string, since: Date): Promise<void> {
+    await transaction.execute('DELETE FROM passkeys WHERE user_id = $1 AND created_at >= $2', [
+      userId,
+      since,
+    ]);
+  }
 }

@@ -17,6 +17,7 @@ const PAGE = '/account?tab=security';
 
 type Way = 'app' | 'passkey';
 const ADDED = { app: 'authenticator_added', passkey: 'passkey_added' } as const;
+const ADDITIONS: readonly string[] = Object.values(ADDED).map((verb) => `user.${verb}`);
 const REMOVED = { app: 'authenticator_removed', passkey: 'passkey_removed' } as const;
 
 /** The second factor of an account as a whole: on with the first app or passkey, off with the last one. */
@@ -102,13 +103,16 @@ export class SecondFactorSwitch {
   }
 
   /**
-   * Turns it off if anything of it changed since a moment: whoever made the change may have added what the owner does not
-   * have, and removed what they had.
+   * Removes what was added since a moment, which the owner may not have; turns all of it off if anything was removed or
+   * renewed since, which the owner may be left without.
    */
   async dropChanged(transaction: Transaction, user: UserEntity, since: Date): Promise<void> {
-    if (!user.secondFactorAt || !(await this.factors.changedSince(transaction, user.id, since)))
-      return;
-    await this.turnOff(transaction, user, user.id);
+    if (!user.secondFactorAt) return;
+    const changes = await this.factors.changesSince(transaction, user.id, since);
+    if (changes.some((change) => !ADDITIONS.includes(change)))
+      return void (await this.turnOff(transaction, user, user.id));
+    await this.factors.removeAppSince(transaction, user.id, since);
+    await this.passkeys.removeSince(transaction, user.id, since);
   }
 
   mail(

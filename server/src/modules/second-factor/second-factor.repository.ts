@@ -65,9 +65,12 @@ const CHANGES = [
   'passkey_removed',
   'recovery_codes_renewed',
 ] as const satisfies readonly UserVerb[];
-const CHANGED_SINCE = `
-  SELECT 1 AS changed FROM audit_events
-   WHERE entity = 'user' AND entity_id = $1 AND created_at >= $2 AND action = ANY($3) LIMIT 1`;
+const CHANGES_SINCE = `
+  SELECT DISTINCT action FROM audit_events
+   WHERE entity = 'user' AND entity_id = $1 AND created_at >= $2 AND action = ANY($3)`;
+const REMOVE_APP_SINCE = `
+  UPDATE second_factors SET sealed_secret = NULL, confirmed_at = NULL, last_step = NULL
+   WHERE user_id = $1 AND confirmed_at >= $2`;
 
 /** Reads and writes what codes are checked against. */
 @Injectable()
@@ -89,10 +92,16 @@ export class SecondFactorRepository {
     return state as FactorState;
   }
 
-  /** Whether anything was added, removed or renewed since a moment, by the record of changes. */
-  async changedSince(transaction: Transaction, userId: string, since: Date): Promise<boolean> {
+  /** What was added, removed or renewed since a moment, by the record of changes. */
+  async changesSince(transaction: Transaction, userId: string, since: Date): Promise<string[]> {
     const actions = CHANGES.map((verb) => `user.${verb}`);
-    return (await transaction.execute(CHANGED_SINCE, [userId, since, actions])).length > 0;
+    const values = [userId, since, actions];
+    const changes = await transaction.execute<{ action: string }>(CHANGES_SINCE, values);
+    return changes.map(({ action }) => action);
+  }
+
+  async removeAppSince(transaction: Transaction, userId: string, since: Date): Promise<void> {
+    await transaction.execute(REMOVE_APP_SINCE, [userId, since]);
   }
 
   /** False if the account has a confirmed app. */

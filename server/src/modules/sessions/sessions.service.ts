@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { lockAccount } from '../../core/access/session-hold.js';
 import { v7 as uuidv7 } from 'uuid';
 import { isStaff } from '../../contract/enums.js';
 import type { TokenSession } from '../../core/access/token-signer.js';
@@ -184,6 +185,7 @@ export class SessionsService extends SessionReader {
   /** Ends one session of a user; false if it is not theirs or has ended. */
   async end(userId: string, sessionId: string): Promise<boolean> {
     return this.database.transaction(async (transaction) => {
+      await lockAccount(transaction, userId);
       const ended = await transaction.execute(END, [sessionId, userId]);
       if (ended.length > 0) this.events.announce(transaction, { entity: SESSION, id: sessionId });
       return ended.length > 0;
@@ -193,6 +195,7 @@ export class SessionsService extends SessionReader {
   /** Ends all sessions of a user, except one if its id is given. */
   async endAll(transaction: Transaction, userId: string, exceptSessionId?: string): Promise<void> {
     const values = [userId, exceptSessionId ?? null];
+    await lockAccount(transaction, userId);
     const ended = await transaction.execute<{ id: string }>(END_ALL, values);
     for (const { id } of ended) this.events.announce(transaction, { entity: SESSION, id });
   }

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { lockAccount } from '../../core/access/session-hold.js';
 import type { Caller, RateLimit } from '../../core/access/rate-limits.service.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
@@ -92,6 +93,7 @@ export class LinkRequestsService implements OnModuleInit {
       : ({ reason: 'request' } as const);
     await this.users.transaction(async (transaction) => {
       // Locked, because the person may be erased or deactivated at the same time.
+      await lockAccount(transaction, account.id);
       const user = await this.entityWriter.lock(transaction, UserEntity, account.id);
       if (user?.email !== account.email || !user.isActive) return;
       if (purpose === 'verification' && user.emailVerifiedAt) return;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { lockAccount } from '../../core/access/session-hold.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
@@ -64,6 +65,7 @@ export class OwnAddressService {
     const nobodys = randomBytes(NOBODYS_PASSWORD_BYTES).toString('base64url');
     const passwordHash = await this.passwords.hash(nobodys);
     return this.users.transaction(async (transaction) => {
+      await lockAccount(transaction, change.userId);
       const before = await this.entityWriter.lock(transaction, UserEntity, change.userId);
       if (!before || before.deletedAt) return false;
       const former = await this.changes.take(transaction, change.id);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockAccount } from '../../core/access/session-hold.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -66,6 +67,7 @@ export class UserErasure {
 
   /** Locks the account, also one that was deleted; NOT_FOUND once it is erased, STAFF_NOT_ERASED for the office's. */
   async lock(transaction: Transaction, id: string): Promise<UserEntity> {
+    await lockAccount(transaction, id);
     const user = await this.entityWriter.lock(transaction, UserEntity, id);
     if (!user?.email) throw new AppError('NOT_FOUND');
     if (user.role !== 'client') throw new AppError('STAFF_NOT_ERASED');

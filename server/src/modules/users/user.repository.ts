@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockAccount } from '../../core/access/session-hold.js';
 import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import type { UserRole } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
@@ -204,6 +205,7 @@ export class UserRepository implements StaffNames, ClientAccounts {
 
   /** Locks the row until the transaction ends. */
   async lock(transaction: Transaction, id: string): Promise<UserEntity> {
+    await lockAccount(transaction, id);
     const user = await this.entityWriter.lock(transaction, UserEntity, id);
     if (!user || user.deletedAt) throw new AppError('NOT_FOUND');
     return user;
@@ -247,6 +249,7 @@ export class UserRepository implements StaffNames, ClientAccounts {
     id: string,
     email?: string,
   ): Promise<UserEntity | undefined> {
+    await lockAccount(transaction, id);
     const user = await this.entityWriter.lock(transaction, UserEntity, id);
     if (!user?.isActive || user.deletedAt) return undefined;
     return (email ?? user.email).toLowerCase() === user.email.toLowerCase() ? user : undefined;
