@@ -84,7 +84,7 @@ export function contentFields<D extends ContentDefinition, Own extends Fields>(
       localized(listField({ label: label(name), limit, optional: true })),
     ),
     ...slugOf(definition, options),
-    ...each(withoutUploads(definition), (name, field) =>
+    ...each(typedFields(definition), (name, field) =>
       ownField(label(name), field, options.choices?.[name]),
     ),
     order: orderField,
@@ -94,8 +94,14 @@ export function contentFields<D extends ContentDefinition, Own extends Fields>(
   } as unknown as ContentFields<D, Own>;
 }
 
-const withoutUploads = ({ fields }: ContentDefinition) =>
-  Object.fromEntries(Object.entries(fields).filter(([, field]) => !('upload' in field)));
+/** The fields by their names in the form: `image` is sent where `imageUrl` is read. */
+const typedFields = ({ fields }: ContentDefinition) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      'upload' in field ? name.replace(/Url$/, '') : name,
+      field,
+    ]),
+  );
 
 /** Translation keys of a flag: what it is called, and its two values. */
 export const flagTexts = (name: string) => ({
