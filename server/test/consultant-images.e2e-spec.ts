@@ -229,7 +229,7 @@ describe.each(TRANSPORTS)('pictures of consultants over %s', (transport, api) =>
     const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
     const before = kept();
     const wrong = aConsultant({ nameAr: ' ', rating: 9 });
-    expectRefused(await api.create(wrong, TINY_PICTURE), 'BAD_USER_INPUT', 'rating', 'nameAr');
+    expectRefused(await api.create(wrong, TINY_PICTURE), 'BAD_USER_INPUT', 'nameAr', 'rating');
     expectRefused(await api.update(row.id)({ version: 99 }, TINY_PICTURE), 'STALE_WRITE');
     const unknown = '01939f00-0000-7000-8000-000000000000';
     expectRefused(await api.update(unknown)({}, TINY_PICTURE), 'NOT_FOUND');
