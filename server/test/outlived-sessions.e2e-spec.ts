@@ -329,6 +329,25 @@ it('what an administrator writes while somebody waits to remove them comes after
   expect((await second).code).toBe('UNAUTHENTICATED');
 });
 
+it('administrators who change one another, a client and themselves at the same time all get it done', async () => {
+  const [a, b] = [
+    await aColleague(app, { role: 'admin' }),
+    await aColleague(app, { role: 'admin' }),
+  ];
+  const client = await aClient(app);
+  const rename = (by: string, id: string, fullName: string) =>
+    app.rest('PUT', `/users/${id}`, { token: by, body: { fullName } });
+  for (const round of ['One', 'Two', 'Three', 'Four', 'Five', 'Six']) {
+    const fullName = `Round ${round}`;
+    const answers = await Promise.all([
+      ...[rename(a.token, b.id, fullName), rename(b.token, a.id, fullName)],
+      ...[a, b].map(({ token }) => app.rest('PUT', '/auth/profile', { token, body: { fullName } })),
+      ...[a, b].map(({ token }) => app.rest('PATCH', `/users/${client.id}/activate`, { token })),
+    ]);
+    answers.forEach(expectDone);
+  }
+});
+
 it('a message and a withdrawal that wait while another password ends the session are refused', async () => {
   for (const call of [
     ['mutation', 'addContactRequestMessage'],

@@ -22,29 +22,44 @@ const HOLD = `
      FOR KEY SHARE OF u FOR SHARE OF s`;
 
 /** The sessions that each transaction holds: a transaction may end its own later on. */
-const held = new WeakMap<Transaction, Set<string>>();
+const held = new WeakMap<Transaction, Map<string, Promise<void>>>();
 
 /**
  * Keeps the session and the rights it was read with until the transaction ends: UNAUTHENTICATED if the session has ended
- * already, or the person got another role or other branches of law. Called before anything is locked that whoever ends
- * sessions locks, too.
+ * already, or the person got another role or other branches of law.
  */
-export async function holdSession(
+export function holdSession(transaction: Transaction, viewer: Viewer): Promise<void> {
+  const sessions = held.get(transaction) ?? new Map<string, Promise<void>>();
+  held.set(transaction, sessions);
+  const holding = sessions.get(viewer.firstSessionId) ?? hold(transaction, viewer);
+  sessions.set(viewer.firstSessionId, holding);
+  return holding;
+}
+
+async function hold(
   transaction: Transaction,
   { id, firstSessionId, role, branches }: Viewer,
 ): Promise<void> {
-  const sessions = held.get(transaction) ?? new Set();
-  held.set(transaction, sessions);
-  if (sessions.has(firstSessionId)) return;
   const [, found] = await allSettledOrThrow(
     transaction.execute(SHARE, [id]),
     transaction.execute(HOLD, [firstSessionId, role, branches]),
   );
   if (found.length === 0) throw new AppError('UNAUTHENTICATED');
-  sessions.add(firstSessionId);
 }
 
 /** Waits for those who hold a session of this account, before those who come later. Called before its row is locked. */
 export async function lockAccount(transaction: Transaction, id: string): Promise<void> {
   await transaction.execute(LOCK, [id]);
+}
+
+/** The same before somebody changes another account: in the order of ids, because that person may change them. */
+export async function lockAccountFor(
+  transaction: Transaction,
+  viewer: Viewer,
+  id: string,
+): Promise<void> {
+  const own = () => transaction.execute(SHARE, [viewer.id]);
+  if (viewer.id < id) await own();
+  await lockAccount(transaction, id);
+  if (viewer.id > id) await own();
 }

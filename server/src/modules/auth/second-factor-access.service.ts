@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { holdSession, lockAccountFor } from '../../core/access/session-hold.js';
 import { normalizeEmail } from '../../contract/patterns.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -15,7 +16,7 @@ import type {
 import { SecondFactorsService } from '../second-factor/second-factors.service.js';
 import { SignInChallengesService } from '../sessions/sign-in-challenges.service.js';
 import { toUser, type UserType } from '../users/user.types.js';
-import { type UserEntity, UsersService } from '../users/users.service.js';
+import { UsersService } from '../users/users.service.js';
 import type { AuthPayload } from './auth.types.js';
 import { SecondFactorProofService } from './second-factor-proof.service.js';
 import { SignInsService } from './sign-ins.service.js';
@@ -99,17 +100,19 @@ export class SecondFactorAccessService {
   async disableFor(viewer: Viewer, userId: string): Promise<UserType> {
     if (viewer.id === userId) throw new AppError('OWN_SECOND_FACTOR');
     await this.users.get(userId);
-    return toUser(await this.turnOff(viewer, userId));
+    const user = await this.users.transaction(async (transaction) => {
+      await lockAccountFor(transaction, viewer, userId);
+      await holdSession(transaction, viewer);
+      return this.factor.turnOff(transaction, viewer, userId);
+    });
+    return toUser(user);
   }
 
   /** The same at the terminal of the machine. */
   async disableOf(actor: Actor, email: string): Promise<void> {
     const account = await this.users.findAccount(normalizeEmail(email));
     if (!account) throw new AppError('NOT_FOUND');
-    await this.turnOff(actor, account.user.id);
-  }
-
-  private turnOff(actor: Actor, userId: string): Promise<UserEntity> {
-    return this.users.transaction((transaction) => this.factor.turnOff(transaction, actor, userId));
+    const { id } = account.user;
+    await this.users.transaction((transaction) => this.factor.turnOff(transaction, actor, id));
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { holdSession } from '../../core/access/session-hold.js';
 import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -34,6 +35,7 @@ export class ErasureService {
    */
   async eraseIn(transaction: Transaction, userId: string, viewer?: Viewer): Promise<void> {
     const user = await this.accounts.lock(transaction, userId);
+    if (viewer) await holdSession(transaction, viewer);
     const words = await this.accounts.wordsOf(transaction, userId);
     // anybody can type an address or a number: those of others are theirs only once they are confirmed
     const { verified, proved } = await this.accounts.ownAddresses(transaction, user);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockAccount } from '../../core/access/session-hold.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -30,6 +31,7 @@ export class AccountDisowningService {
   async disown(token: string, clientInfo: ClientInfo): Promise<boolean> {
     const link = await this.links.check(token, purpose, clientInfo);
     await this.users.transaction(async (transaction) => {
+      await lockAccount(transaction, link.userId);
       const admins = await this.accounts.lockAdmins(transaction);
       const user = await this.find(transaction, link);
       await this.links.consume(transaction, token, purpose);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { lockAccount } from '../../core/access/session-hold.js';
 import type { Actor, Viewer } from '../../core/request-context/viewer.js';
 import { isStaff } from '../../contract/enums.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -39,6 +40,7 @@ export class PasswordChangesService {
 
   async setPassword(transaction: Transaction, change: PasswordChange): Promise<void> {
     const { userId, passwordHash, exceptSessionId, viewer } = change;
+    await lockAccount(transaction, userId);
     const user = await this.repository.change(transaction, userId, { passwordHash });
     await this.access.revokeAccess(transaction, userId, exceptSessionId);
     await this.access.mailPasswordChanged(transaction, user);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { UserRole } from '../../contract/enums.js';
-import { holdSession } from '../../core/access/session-hold.js';
+import { holdSession, lockAccountFor } from '../../core/access/session-hold.js';
 import { AppError, invalidFields } from '../../core/errors/app-error.js';
 import type { Page } from '../../core/database/page.js';
 import { Idempotency, type KeyedCall } from '../../core/idempotency/idempotency.js';
@@ -193,6 +193,7 @@ export class UsersAdminService {
     id: string,
     change: Pick<UpdateUserInput, 'role' | 'isActive'>,
   ): Promise<UserEntity> {
+    await lockAccountFor(transaction, viewer, id);
     const mayRemoveAdmin = change.isActive === false || (change.role && change.role !== 'admin');
     const admins = mayRemoveAdmin ? await this.repository.lockAdmins(transaction) : [];
     const user = await this.repository.lock(transaction, id);
