@@ -65,10 +65,14 @@ export class DeskFacts {
     this.loaders.set(context, ofContext);
     const loader =
       ofContext.get(kind.entity) ??
-      new DataLoader(async (ids: readonly string[]) => {
-        const unseen = await this.unseen({ ...kind, viewer: context.req.viewer }, ids);
-        return ids.map((each) => unseen.has(each));
-      });
+      // not kept: the context of a subscription lives as long as that
+      new DataLoader(
+        async (ids: readonly string[]) => {
+          const unseen = await this.unseen({ ...kind, viewer: context.req.viewer }, ids);
+          return ids.map((each) => unseen.has(each));
+        },
+        { cache: false },
+      );
     ofContext.set(kind.entity, loader);
     return loader.load(id);
   }
