@@ -1,3 +1,4 @@
+import { CONTENT_KINDS } from './permissions.js';
 /** The actions that the audit log records, by kind of row. The dashboard has a text for each. */
 export const CONTENT_VERBS = [
   'created',
@@ -98,13 +99,7 @@ export const AUDIT_ENTITIES = [
   'contactRequest',
   'application',
   'consultation',
-  'service',
-  'category',
-  'faq',
-  'testimonial',
-  'jobRole',
-  'consultant',
-  'replyTemplate',
+  ...CONTENT_KINDS,
   'user',
   'contactInfo',
   'holiday',

@@ -16,7 +16,7 @@ const REQUEST_RIGHTS = ['read', 'answer', 'manage', 'export', 'remove'] as const
 export type RequestRight = (typeof REQUEST_RIGHTS)[number];
 export type RequestPermission = `${RequestKindName}.${RequestRight}`;
 
-const CONTENT_KINDS = [
+export const CONTENT_KINDS = [
   'service',
   'consultant',
   'jobRole',

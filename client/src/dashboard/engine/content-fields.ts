@@ -125,14 +125,14 @@ function slugOf({ plural, slugFrom }: ContentDefinition, { checkSlug }: FieldOpt
 }
 
 /** The control of a field. Those that need the words or the rows of the entity it declares itself. */
-function ownField(label: string, field: OwnField, choices = label): Fields[string] {
+function ownField(label: string, field: OwnField, choices?: string): Fields[string] {
   if (field.kind === 'integer' || field.kind === 'decimal') return numberField({ label, ...field });
   if (field.kind === 'line')
     return { ...textField({ label, limit: field, optional: true }), initial: field.initial };
-  if (field.kind === 'choice')
+  if (field.kind === 'choice' && field.initial !== undefined && choices)
     return choiceField(field.values, {
       label,
-      initial: field.initial ?? field.values[0]!,
+      initial: field.initial,
       optionLabel: (value) => `${choices}.${value}`,
     });
   throw new Error(`The form needs a field of its own for ${label}`);

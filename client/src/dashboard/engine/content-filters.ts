@@ -24,7 +24,7 @@ export function contentFilters(
 ): Filters {
   const declared: Filters = Object.fromEntries(
     Object.entries(definition.fields).flatMap(([name, field]) =>
-      field.kind === 'choice' && field.filter && !(name in own)
+      field.kind === 'choice' && field.filter && choices[name] && !(name in own)
         ? [[name, choiceFilterOf(definition, name, field.values, choices[name])]]
         : [],
     ),
@@ -39,8 +39,8 @@ function choiceFilterOf(
   definition: ContentDefinition,
   name: string,
   values: readonly string[],
-  texts?: string,
+  texts: string,
 ) {
   const label = labelOf(definition, name);
-  return choiceFilter(values, { label, optionLabel: (value) => `${texts ?? label}.${value}` });
+  return choiceFilter(values, { label, optionLabel: (value) => `${texts}.${value}` });
 }

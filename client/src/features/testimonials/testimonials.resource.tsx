@@ -21,23 +21,21 @@ export const testimonialsResource = contentResource(testimonialContent, testimon
     averageRating: <LikeOutlined />,
     featuredTestimonials: <StarOutlined />,
   },
-  columns: ({ main, field, order, status, flag, languages }) => [
-    main((testimonial) => <TestimonialPerson testimonial={testimonial} />),
-    field('rating', ({ rating }) => ratingField.cell(rating)),
-    field('review', (testimonial) => <TestimonialReview testimonial={testimonial} />),
-    order,
-    {
-      ...status,
-      // as columns of their own the three states left the table no room at 1280 pixels
-      cell: (testimonial) => (
-        <TestimonialBadges
-          testimonial={testimonial}
-          columns={[status, flag('verified'), flag('featured')]}
-        />
-      ),
-    },
-    // narrow, with one language on each line, because a review takes three lines anyway
-    { ...languages, width: 80 },
-  ],
+  columns: ({ main, field, order, status, flag, languages }) => {
+    // as columns of their own the three states left the table no room at 1280 pixels
+    const badges = [status, flag('verified'), flag('featured')];
+    return [
+      main((testimonial) => <TestimonialPerson testimonial={testimonial} />),
+      field('rating', ({ rating }) => ratingField.cell(rating)),
+      field('review', (testimonial) => <TestimonialReview testimonial={testimonial} />),
+      order,
+      {
+        ...status,
+        cell: (testimonial) => <TestimonialBadges testimonial={testimonial} columns={badges} />,
+      },
+      // narrow, with one language on each line, because a review takes three lines anyway
+      { ...languages, width: 80 },
+    ];
+  },
   rowActions: [viewAction('testimonials', ({ name }: TestimonialRow) => name)],
 });

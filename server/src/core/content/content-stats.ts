@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import type { ContentStatus } from '../../contract/enums.js';
+import { snakeCase } from '../database/snake-case.js';
 import { capitalized } from '../graphql/capitalized.js';
 
 /** A figure that only one entity has: a whole number unless it is a share or an average. */
@@ -50,7 +51,7 @@ export function contentStats<Noun extends string, Own extends string = never>(
     ...Object.fromEntries(
       flags.map((flag) => [
         `${flag}${noun}`,
-        { description: `Number of ${flag} ${many}.`, sql: countOf(flag) },
+        { description: `Number of ${flag} ${many}.`, sql: countOf(snakeCase(flag)) },
       ]),
     ),
     ...own,

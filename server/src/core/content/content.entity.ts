@@ -134,8 +134,8 @@ function addLanguage(definition: ContentDefinition, locale: Locale, prototype: o
 
 /**
  * An entity in the table with the name of its list, with an index for everything that a content list is
- * filtered or sorted by, ids breaking ties: status, place, clocks, flags, fields, the main text in each
- * language, the trash, and each language's gaps. The trigram index of the search is written by hand into
+ * filtered or sorted by, ids breaking ties: status, place, clocks, flags, sorted fields, the main text in each
+ * language, the trash, and each language's gaps. What the search reads is written by hand into
  * the migration.
  */
 export function ContentEntity(definition: ContentDefinition): ClassDecorator {
