@@ -4,7 +4,6 @@ import {
   type EnumDeclaration,
   MAIL_STATUSES,
   SORT_ORDERS,
-  URGENCIES,
   USER_ROLES,
 } from '../../contract/enums.js';
 import { LOCALES } from '../../contract/locales.js';
@@ -82,16 +81,5 @@ export const MailStatusEnum = graphqlEnum(
     queued: 'Waiting to be sent, or to be tried again.',
     sent: 'Accepted by the mail server.',
     failed: 'Given up after several attempts.',
-  },
-);
-export const UrgencyEnum = graphqlEnum(
-  'Urgency',
-  URGENCIES,
-  'How soon the client needs an answer.',
-  {
-    urgent: 'At once, before everything else.',
-    high: 'Sooner than usual.',
-    normal: 'In the usual time.',
-    low: 'There is no hurry.',
   },
 );

@@ -1,8 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 import { localized, type Locale } from '../../contract/locales.js';
-import { type ExportColumn, type ExportValue, PhoneText } from '../export/export-columns.js';
+import type { RequestField } from '../../contract/requests/request-fields.js';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import type { ExportColumn, ExportValue } from '../export/export-columns.js';
 import type { ExportSheet } from '../export/export-sheet.js';
-import type { ExportedTable } from './request-kind.js';
+import { valueInWords } from '../texts/locale-texts.js';
+import { exportedValue, fieldsWhere } from './request-fields.js';
+import type { ExportedTable } from './request-table.js';
 import type { RequestBase } from './request.entity.js';
 
 /** Written before other callers get their turn. */
@@ -37,17 +41,47 @@ const LAST_COLUMNS: readonly ExportColumn<RequestBase>[] = [
   },
 ];
 
-/** A phone number in international form where it has one, otherwise as it was typed. */
-export const phoneText = (international: string | null, typed: string | null) =>
-  typed === null ? null : new PhoneText(international ?? typed);
+/**
+ * The columns of the declared fields, with those that a kind puts before one of them. What is chosen from a few
+ * comes first: the status, how urgent it is.
+ */
+function declaredColumns<E extends RequestBase>(
+  definition: RequestDefinition,
+  before: ExportedTable<E>['before'] = {},
+): ExportColumn<E>[] {
+  const isChoice = ({ kind }: RequestField) => kind === 'choice';
+  const columnsOf = (fields: [string, RequestField][]) =>
+    fields.flatMap(([name, field]): readonly ExportColumn<E>[] => {
+      const { heading } = field;
+      const own = before[name as keyof E & string] ?? [];
+      if (!heading) return own;
+      const value = (row: E, locale: Locale) => exportedValue(name, field, row, locale);
+      return [...own, { heading, value }];
+    });
+  const status: ExportColumn<E> = {
+    heading: localized('الحالة', 'État', 'Status'),
+    value: (row, locale) =>
+      valueInWords({ term: `${definition.statusTerm}.${row.status}` }, locale),
+  };
+  return [
+    status,
+    ...columnsOf(fieldsWhere(definition, isChoice)),
+    ...columnsOf(fieldsWhere(definition, (field) => !isChoice(field))),
+  ];
+}
 
 /** The rows of an export, each made when it is sent. */
 export function requestSheet<E extends RequestBase>(
-  { name, columns: own }: ExportedTable<E>,
+  definition: RequestDefinition,
+  { name, before }: ExportedTable<E>,
   batches: AsyncIterable<E[]>,
   locale: Locale,
 ): ExportSheet {
-  const columns: readonly ExportColumn<E>[] = [...FIRST_COLUMNS, ...own, ...LAST_COLUMNS];
+  const columns: readonly ExportColumn<E>[] = [
+    ...FIRST_COLUMNS,
+    ...declaredColumns(definition, before),
+    ...LAST_COLUMNS,
+  ];
   async function* rows(): AsyncGenerator<ExportValue[][]> {
     for await (const batch of batches)
       for (let start = 0; start < batch.length; start += ROWS_AT_A_TIME) {

@@ -121,13 +121,13 @@ export class RequestExports {
   }
 
   private async sheetOf(
-    { kind: { table }, reads }: RequestParts,
+    { kind: { definition, table }, reads }: RequestParts,
     viewer: Viewer,
     { filters, locale }: ExportOrder,
   ): Promise<ExportSheet> {
     const where = await reads.conditions(viewer, filters);
     const batches = this.lists.batches(table.entity, where, filters.search);
-    return requestSheet(table.exported, batches, locale);
+    return requestSheet(definition, table.exported, batches, locale);
   }
 
   /** Refuses the exports of somebody who has a few under way: each keeps a connection and the processor busy. */

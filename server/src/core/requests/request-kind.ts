@@ -1,10 +1,7 @@
-import type { EntityTarget } from 'typeorm';
-import type { Locale, Trilingual } from '../../contract/locales.js';
+import type { Locale } from '../../contract/locales.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { ClientInfo } from '../access/client-info.js';
 import type { Transaction } from '../database/transaction.js';
-import type { ExportColumn } from '../export/export-columns.js';
-import type { ListDefinition } from '../list/list-engine.js';
 import type { MailCalendar, MailRequest } from '../mail/mail.types.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { valueInWords } from '../texts/locale-texts.js';
@@ -12,46 +9,8 @@ import type { TextValue } from '../texts/text-values.js';
 import type { MailRecipient } from './client-accounts.js';
 import type { NewRequest, RequestChange, RowChange, StatusChange } from './request-change.types.js';
 import type { RequestFilters } from './request-list.args.js';
+import type { RequestTable } from './request-table.js';
 import type { RequestBase } from './request.entity.js';
-
-/** The columns of a kind of request that say who sent it. */
-export interface PersonColumns<E> {
-  name: keyof E & string;
-  email: keyof E & string;
-  /** The phone number in international form. */
-  phone: keyof E & string;
-  /** Whom the person has a dispute with. */
-  opposingParty?: keyof E & string;
-}
-
-/** The heading of an export, and the columns that only this kind of request has. */
-export interface ExportedTable<E> {
-  name: Trilingual<string>;
-  columns: readonly ExportColumn<E>[];
-}
-
-/** What is blanked in a request when the person's data is erased. */
-export interface PersonalColumns<E> {
-  /** Everything that the person wrote, and that was written about them. */
-  columns: readonly (keyof E & string)[];
-  /** The columns with the stored document, which is removed then, with what the person called it, and whether it may be opened. */
-  document?: { key: keyof E & string; name: keyof E & string; state: keyof E & string };
-}
-
-/** The table of a kind of request, and how its list behaves. */
-export interface RequestTable<E> {
-  entity: EntityTarget<E>;
-  list: ListDefinition<E>;
-  person: PersonColumns<E>;
-  /** The columns that `wordsOf` takes the subject from. */
-  subject: readonly (keyof E & string)[];
-  /** The column with the time of an appointment, if it is one. */
-  startsAt?: keyof E & string;
-  /** What the person who sent a request does not see of it, beside who deals with it. */
-  officeOnly?: readonly (keyof E & string)[];
-  exported: ExportedTable<E>;
-  personal: PersonalColumns<E>;
-}
 
 /** How a request was submitted: under which key, if any, and from where. */
 export interface Submission {
@@ -77,13 +36,13 @@ export interface RequestKind<E extends RequestBase = RequestBase> {
   readonly definition: RequestDefinition;
   readonly table: RequestTable<E>;
 
-  /** Stores what was sent in a form or by a program. */
-  submit(viewer: Viewer | undefined, input: object, submission: Submission): Promise<E>;
-  /** Corrects fields of a request. */
-  update(viewer: Viewer, id: string, input: object): Promise<E>;
+  /** Stores what was sent in a form or by a program, where that takes more than its fields. */
+  submit?(viewer: Viewer | undefined, input: object, submission: Submission): Promise<E>;
+  /** Corrects fields of a request, where that takes more than its fields. */
+  update?(viewer: Viewer, id: string, input: object): Promise<E>;
 
-  /** What the request is about and its status, as mails, replies and lists name them. */
-  wordsOf(row: E): { subject: TextValue; status: TextValue };
+  /** What the request is about, as mails, replies and lists name it. */
+  subjectOf(row: E): TextValue;
   /** What notifications of a request mention beside that. */
   mentions?(row: E): Record<string, TextValue>;
   /** The mail that a public event causes. */
@@ -109,11 +68,22 @@ export interface RequestKind<E extends RequestBase = RequestBase> {
 }
 
 /** What a request is about, in a language; the row needs the subject columns only. */
-export const subjectOf = (kind: RequestKind, row: object, language: Locale): string =>
-  valueInWords(kind.wordsOf(row as RequestBase).subject, language) ?? '';
+export const subjectIn = (kind: RequestKind, row: object, language: Locale): string =>
+  valueInWords(kind.subjectOf(row as RequestBase), language) ?? '';
+
+/** The status of a request, as mails and replies name it. */
+export const statusTerm = ({ statusTerm: term }: RequestDefinition, { status }: RequestBase) => ({
+  term: `${term}.${status}`,
+});
+
+/** What a request is about, and its status. */
+export const wordsOf = <E extends RequestBase>(kind: RequestKind<E>, row: E) => ({
+  subject: kind.subjectOf(row),
+  status: statusTerm(kind.definition, row),
+});
 
 /** What the person who sent a request sees of it; not who deals with it. */
 export function forClient<E extends RequestBase>({ table }: RequestKind<E>, row: E): E {
-  const hidden = (table.officeOnly ?? []).map((name) => [name, null] as const);
+  const hidden = table.officeOnly.map((name) => [name, null] as const);
   return { ...row, assigneeId: null, assigneeName: null, ...Object.fromEntries(hidden) };
 }

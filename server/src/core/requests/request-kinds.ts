@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { REQUEST_KINDS } from '../../contract/requests/request-kinds.js';
+import type { Viewer } from '../request-context/viewer.js';
 import { RequestAssignment } from './request-assignment.js';
 import { RequestBulk } from './request-bulk.js';
 import { RequestDependencies } from './request-dependencies.js';
-import type { RequestKind } from './request-kind.js';
+import type { RequestKind, Submission } from './request-kind.js';
 import { RequestNotices } from './request-notices.js';
 import { RequestReads } from './request-reads.js';
 import { RequestStatus } from './request-status.js';
@@ -13,10 +14,10 @@ import { RequestThread } from './request-thread.js';
 import type { RequestBase } from './request.entity.js';
 
 /** What can be done with the requests of one kind; each part has one job. */
-export class RequestParts<E extends RequestBase = RequestBase, Stats extends object = object> {
+export class RequestParts<E extends RequestBase = RequestBase> {
   readonly notices: RequestNotices<E>;
   readonly store: RequestStore<E>;
-  readonly reads: RequestReads<E, Stats>;
+  readonly reads: RequestReads<E>;
   readonly submission: RequestSubmission<E>;
   readonly thread: RequestThread<E>;
   readonly status: RequestStatus<E>;
@@ -36,6 +37,18 @@ export class RequestParts<E extends RequestBase = RequestBase, Stats extends obj
     this.assignment = new RequestAssignment(dependencies.staff, this.store);
     this.bulk = new RequestBulk(dependencies.auditLog, this);
   }
+
+  /** Stores what was sent in a form or by a program. */
+  submit(viewer: Viewer | undefined, input: object, submission: Submission): Promise<E> {
+    if (this.kind.submit) return this.kind.submit(viewer, input, submission);
+    return this.submission.submitOnce(viewer, input, { ...submission, body: input });
+  }
+
+  /** Corrects fields of a request. */
+  update(viewer: Viewer, id: string, input: object): Promise<E> {
+    if (this.kind.update) return this.kind.update(viewer, id, input);
+    return this.status.updateFields(viewer, id, input);
+  }
 }
 
 /** The kinds of requests that this product has. Each service adds its own. */
@@ -46,8 +59,8 @@ export class RequestKinds {
   constructor(private readonly dependencies: RequestDependencies) {}
 
   /** Makes a kind known, and its parts; its service calls this once. */
-  add<E extends RequestBase, Stats extends object>(kind: RequestKind<E>): RequestParts<E, Stats> {
-    const parts = new RequestParts<E, Stats>(kind, this.dependencies);
+  add<E extends RequestBase>(kind: RequestKind<E>): RequestParts<E> {
+    const parts = new RequestParts<E>(kind, this.dependencies);
     // whoever works on all kinds knows only what they have in common
     this.parts.set(kind.definition.name, parts as unknown as RequestParts);
     return parts;

@@ -48,7 +48,7 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
       @KeyArg() key?: string,
     ) {
       const { form, consentVersion } = acceptForm(input);
-      return this.parts.kind.submit(viewer, form, { key, clientInfo, consentVersion });
+      return this.parts.submit(viewer, form, { key, clientInfo, consentVersion });
     }
 
     @Office('manage', `update${one}`, says.update)
@@ -57,7 +57,7 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
       @Id() id: string,
       @Input(options.updateInput) input: object,
     ) {
-      return this.parts.kind.update(viewer, id, input);
+      return this.parts.update(viewer, id, input);
     }
 
     @Office('answer', `set${one}Status`, says.setStatus)

@@ -14,7 +14,7 @@ import type { TextValue } from '../texts/text-values.js';
 import type { MailRecipient } from './client-accounts.js';
 import type { RequestChange } from './request-change.types.js';
 import type { RequestDependencies } from './request-dependencies.js';
-import type { RequestKind } from './request-kind.js';
+import { type RequestKind, wordsOf } from './request-kind.js';
 import { branchOf } from './request-scope.js';
 import type { RequestBase } from './request.entity.js';
 
@@ -48,7 +48,7 @@ export class RequestNotices<E extends RequestBase> {
   /** What notifications of a request mention. */
   mentionsOf(row: E): Record<string, TextValue> {
     const person = row[this.kind.table.person.name] as string;
-    const words = this.kind.wordsOf(row);
+    const words = wordsOf(this.kind, row);
     return { ...words, person, reference: row.reference, ...this.kind.mentions?.(row) };
   }
 

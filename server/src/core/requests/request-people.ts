@@ -13,7 +13,7 @@ import { Settings } from '../settings/settings.js';
 import { valueInWords } from '../texts/locale-texts.js';
 import type { TextValue } from '../texts/text-values.js';
 import { type ClientAccount, ClientAccounts } from './client-accounts.js';
-import type { PersonColumns, RequestKind } from './request-kind.js';
+import { type RequestKind, wordsOf } from './request-kind.js';
 import { RequestKinds, type RequestParts } from './request-kinds.js';
 import type {
   ConflictCheck,
@@ -22,6 +22,7 @@ import type {
   RequestConflict,
   RequestPerson,
 } from './request-person.types.js';
+import type { PersonColumns } from './request-table.js';
 import type { RequestBase } from './request.entity.js';
 
 /** Other requests of a person that are shown, and hints of each sort. */
@@ -81,7 +82,7 @@ export class RequestPeople {
     ]);
     const { reference } = row;
     const words = {
-      ...kind.wordsOf(row),
+      ...wordsOf(kind, row),
       name: printedName(sender.name),
       reference,
       sender: viewer.fullName,

@@ -9,10 +9,12 @@ import type { ListArgs } from '../list/list.args.js';
 import { IS_NULL, NOT_NULL, type Where } from '../list/list-engine.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { RequestDependencies } from './request-dependencies.js';
+import { namesWhere } from './request-fields.js';
 import { forClient } from './request-kind.js';
 import type { RequestFilters } from './request-list.args.js';
 import { queueCondition, queueOrder } from './request-queues.js';
 import { scopeSql } from './request-scope.js';
+import { countName, type RequestCounts, countsSql } from './request-stats.js';
 import type { RequestStore } from './request-store.js';
 import type { RequestBase } from './request.entity.js';
 
@@ -29,7 +31,7 @@ export interface FoundRecord {
 }
 
 /** What is read of a kind of request: one of them, lists and counts. */
-export class RequestReads<E extends RequestBase, Stats extends object> {
+export class RequestReads<E extends RequestBase> {
   constructor(
     private readonly dependencies: RequestDependencies,
     private readonly store: RequestStore<E>,
@@ -49,20 +51,31 @@ export class RequestReads<E extends RequestBase, Stats extends object> {
     if (args.deleted && !this.seesTrash(viewer)) throw new AppError('FORBIDDEN');
     const deletedAt = args.deleted ? NOT_NULL : IS_NULL;
     const queue = await this.queueOf(viewer, args);
+    const { definition } = this.store.kind;
     const own = await this.store.kind.filters?.(args);
-    return [{ ...sharedFilters(args), ...own, deletedAt }, queue, this.store.scopeOf(viewer)];
+    const filters = { ...sharedFilters(args), ...declaredFilters(definition, args), ...own };
+    return [{ ...filters, deletedAt }, queue, this.store.scopeOf(viewer)];
   }
 
-  /** All requests outside of the trash, and those of each status: `totalRequests`, `inProgressRequests`. */
-  async stats(viewer: Viewer): Promise<Stats> {
+  /** All requests outside of the trash, and those of each status. */
+  async counts(viewer: Viewer): Promise<RequestCounts<E['status']>> {
     const { definition, table } = this.store.kind;
     const { tableName } = this.dependencies.lists.metadataOf(table.entity);
     const { add, values } = new SqlValues();
     const scope = scopeSql(viewer, definition, { table: 't', add });
-    return this.dependencies.counts.read<Stats>(
-      `SELECT ${statusCounts(definition)} FROM "${tableName}" t
+    return this.dependencies.counts.read(
+      `SELECT ${countsSql(definition)} FROM "${tableName}" t
        WHERE t.deleted_at IS NULL ${scope ? `AND ${scope}` : ''}`,
       values,
+    );
+  }
+
+  /** The same by their names in the APIs: `totalRequests`, `inProgressRequests`. */
+  async stats(viewer: Viewer): Promise<Record<string, number>> {
+    const { definition } = this.store.kind;
+    const counts: RequestCounts = await this.counts(viewer);
+    return Object.fromEntries(
+      Object.entries(counts).map(([count, rows]) => [countName(definition, count), rows]),
     );
   }
 
@@ -136,12 +149,9 @@ function sharedFilters(args: RequestFilters): object {
   };
 }
 
-/** `count(*) … AS "totalRequests"`, and one for each status. */
-function statusCounts({ statuses, statsSuffix = 'Requests' }: RequestDefinition): string {
-  const nameOf = (status: string) =>
-    status.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) + statsSuffix;
-  const counts = statuses.map(
-    (status) => `count(*) FILTER (WHERE status = '${status}')::int AS "${nameOf(status)}"`,
-  );
-  return [`count(*)::int AS "total${statsSuffix}"`, ...counts].join(', ');
+/** The filters of the declared fields, as conditions. */
+function declaredFilters(definition: RequestDefinition, args: RequestFilters): object {
+  const names = namesWhere(definition, ({ filter }) => Boolean(filter));
+  const given = args as RequestFilters & Record<string, unknown>;
+  return Object.fromEntries(names.map((name) => [name, given[name]]));
 }

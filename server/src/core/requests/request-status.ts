@@ -5,6 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { StatusChange } from './request-change.types.js';
 import type { RequestBase } from './request.entity.js';
+import { type GivenValues, storedValues } from './request-fields.js';
 import { isInScope } from './request-scope.js';
 import type { RequestStore } from './request-store.js';
 
@@ -16,13 +17,9 @@ export class RequestStatus<E extends RequestBase> {
   constructor(private readonly store: RequestStore<E>) {}
 
   /** Corrects fields, which the client is not told of. */
-  async updateFields(
-    viewer: Viewer,
-    id: string,
-    patch: Partial<E>,
-    version?: number | null,
-  ): Promise<E> {
+  async updateFields(viewer: Viewer, id: string, { version, ...given }: Correction<E>): Promise<E> {
     const { store } = this;
+    const patch = storedValues(store.kind.definition, given as GivenValues<E>);
     return store.transactionOf(viewer, async (transaction) => {
       const before = await store.lockCurrent(transaction, viewer, id, version);
       const after = await store.write(transaction, id, patch);
@@ -101,6 +98,9 @@ export class RequestStatus<E extends RequestBase> {
     });
   }
 }
+
+/** What the office writes, with the version that was read. */
+type Correction<E> = GivenValues<Omit<E, 'version'>> & { version?: number | null };
 
 /** Moved to the trash, or back from it. */
 export type TrashVerb = Extract<RequestVerb, 'removed' | 'restored'>;

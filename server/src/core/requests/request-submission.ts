@@ -8,6 +8,7 @@ import { IS_NULL, type Where } from '../list/list-engine.js';
 import { consentTo } from '../validation/consent.js';
 import type { NewRequest } from './request-change.types.js';
 import type { RequestDependencies } from './request-dependencies.js';
+import { type GivenValues, newValues } from './request-fields.js';
 import { forClient, type Submission } from './request-kind.js';
 import type { RequestStore } from './request-store.js';
 import type { RequestBase } from './request.entity.js';
@@ -37,7 +38,7 @@ export class RequestSubmission<E extends RequestBase> {
    */
   async submitOnce(
     viewer: Viewer | undefined,
-    values: Partial<E>,
+    values: GivenValues<E>,
     { clientInfo, consentVersion, sender: account = viewer?.id, ...repeat }: SubmittedBody,
   ): Promise<E> {
     const { idempotency, submissionLimits } = this.dependencies;
@@ -46,7 +47,10 @@ export class RequestSubmission<E extends RequestBase> {
     const owner = viewer?.id ?? idempotency.ownerWithoutAccount(account);
     const call = await idempotency.keyedCall(owner, name, repeat);
     const sender = { account, address: clientInfo.address, isSignedIn: viewer !== undefined };
-    const given = { ...values, ...consentTo(consentVersion, clientInfo.locale) };
+    const given = {
+      ...newValues<E>(store.kind.definition, values),
+      ...consentTo(consentVersion, clientInfo.locale),
+    };
     const row = await idempotency.once(
       call,
       () => submissionLimits.run(name, sender, () => this.create(viewer, given, call)),

@@ -52,7 +52,7 @@ export function RequestController(options: RequestApiOptions) {
       @KeyHeader() key?: string,
     ) {
       const { form, consentVersion } = acceptForm(input);
-      return this.parts.kind.submit(viewer, form, { key, clientInfo, consentVersion });
+      return this.parts.submit(viewer, form, { key, clientInfo, consentVersion });
     }
 
     @allow('read')
@@ -107,7 +107,7 @@ export function RequestController(options: RequestApiOptions) {
       @Param('id', UuidPipe) id: string,
       @Body(createValidationPipe(options.updateInput)) input: object,
     ) {
-      return this.parts.kind.update(viewer, id, input);
+      return this.parts.update(viewer, id, input);
     }
 
     @allow('answer')

@@ -1,10 +1,10 @@
-import { applyDecorators } from '@nestjs/common';
-import { Column, Index } from 'typeorm';
+import { Column, Entity, Index } from 'typeorm';
 import { LOCALES, type Locale } from '../../contract/locales.js';
-import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import type { ContentOf, RequestDefinition } from '../../contract/requests/define-request.js';
 import { TrashableEntity } from '../database/base.entity.js';
 import { SearchColumns } from '../database/search-columns.js';
 import { snakeCase } from '../database/snake-case.js';
+import { addRequestColumns, fieldsWhere, namesWhere, personColumns } from './request-fields.js';
 
 /** The columns that every request has. */
 export abstract class RequestBase<Status extends string = string> extends TrashableEntity {
@@ -32,10 +32,19 @@ export abstract class RequestBase<Status extends string = string> extends Trasha
   erasedAt: Date | null;
 }
 
-/** Base class of a request entity. */
+/** A row of a kind of request, without the columns that only its entity writes. */
+export type RequestRow<D extends RequestDefinition> = RequestBase<D['statuses'][number]> &
+  ContentOf<D>;
+
+/**
+ * Base class of a request entity: the columns that every request has, and those of the declared fields.
+ *
+ * @example
+ * \@RequestEntity(contactRequest) export class ContactRequestEntity extends RequestColumns(contactRequest) {}
+ */
 export function RequestColumns<const D extends RequestDefinition>(
   definition: D,
-): abstract new () => RequestBase<D['statuses'][number]> {
+): abstract new () => RequestRow<D> {
   abstract class Columns extends RequestBase<D['statuses'][number]> {
     @Column({ type: 'text', default: () => `next_reference('${definition.referencePrefix}')` })
     declare reference: string;
@@ -78,24 +87,37 @@ export function RequestColumns<const D extends RequestDefinition>(
     @Column({ type: 'timestamptz', nullable: true })
     declare erasedAt: Date | null;
   }
-  return Columns;
+  addRequestColumns(definition, Columns.prototype);
+  return Columns as unknown as abstract new () => RequestRow<D>;
 }
 
 /**
- * The indexes that every table of requests has. Those of the queues and of the search are made by hand in
- * migrations: TypeORM knows neither descending columns nor trigrams.
+ * An entity in the table of its kind, `service_requests`, with an index for everything that a list is filtered or
+ * sorted by. Those of the queues and of the search are made by hand in migrations: TypeORM knows neither descending
+ * columns nor trigrams.
  */
-export const RequestIndexes = (table: string): ClassDecorator =>
-  applyDecorators(
-    Index(`uq_${table}_reference`, ['reference'], { unique: true }),
-    Index(`ix_${table}_user`, ['userId', 'createdAt']),
-    Index(`ix_${table}_assignee`, ['assigneeId', 'createdAt']),
-    Index(`ix_${table}_status`, ['status', 'createdAt']),
-    Index(`ix_${table}_created_at`, ['createdAt', 'id']),
-    Index(`ix_${table}_updated_at`, ['updatedAt', 'id']),
-    ...[
-      ...['queue', 'urgent_queue', 'status_queue', 'open'],
-      ...['name_readings', 'email_likeness'],
-    ].map((name) => Index(`ix_${table}_${name}`, { synchronize: false })),
-    SearchColumns(table),
-  );
+export function RequestEntity(definition: RequestDefinition): ClassDecorator {
+  const table = `${snakeCase(definition.name)}s`;
+  const sorted = namesWhere(definition, ({ sorted, filter }) => Boolean(sorted) && !filter);
+  return (target) => {
+    Entity(table)(target);
+    const add = (name: string, fields: string[], options = {}) =>
+      Index(`ix_${table}_${snakeCase(name)}`, fields, options)(target);
+    Index(`uq_${table}_reference`, ['reference'], { unique: true })(target);
+    add('user', ['userId', 'createdAt']);
+    add('assignee', ['assigneeId', 'createdAt']);
+    add('status', ['status', 'createdAt']);
+    add('phone', [personColumns(definition).phone, 'createdAt']);
+    for (const name of ['createdAt', 'updatedAt', ...sorted]) add(name, [name, 'id']);
+    for (const [name, { kind }] of fieldsWhere(definition, ({ filter }) => Boolean(filter)))
+      if (kind === 'flag') add(name, ['createdAt'], { where: snakeCase(name) });
+      else add(name, [name, 'createdAt']);
+    for (const name of BY_HAND) Index(`ix_${table}_${name}`, { synchronize: false })(target);
+    SearchColumns(table)(target);
+  };
+}
+
+const BY_HAND = [
+  ...['queue', 'urgent_queue', 'status_queue', 'open'],
+  ...['name_readings', 'email_likeness'],
+];

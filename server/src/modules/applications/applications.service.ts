@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
+import { localized } from '../../contract/locales.js';
 import { application } from '../../contract/requests/application.js';
 import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { type AcceptedDocument, DocumentsService } from '../../core/files/documents.service.js';
-import { toE164 } from '../../core/phone/e164.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type { NewRequest, RequestChange } from '../../core/requests/request-change.types.js';
 import type { ClientMail, RequestKind, Submission } from '../../core/requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
+import { mailTemplate, mailVariables } from '../../core/requests/request-mails.js';
+import { requestTable } from '../../core/requests/request-table.js';
 import { JobRolesService } from '../job-roles/job-roles.service.js';
-import { mailCause, mailTemplate, mailVariables, pageOf } from './application-mails.js';
+import { mailCause, ownVariables, pageOf } from './application-mails.js';
 import { ApplicationEntity } from './application.entity.js';
-import { APPLICATION_TABLE } from './application.table.js';
 import { ApplicationRepeats } from './application-repeats.js';
 import type {
   ApplicationListArgs,
@@ -21,16 +22,35 @@ import type {
   SubmitApplicationInput,
   UpdateApplicationInput,
 } from './application.inputs.js';
-import type { ApplicationStats } from './application.types.js';
 
 const USED_KEYS = `SELECT cv_key AS key FROM applications WHERE cv_key = ANY($1)`;
+
+const TABLE = requestTable<ApplicationEntity>(application, {
+  entity: ApplicationEntity,
+  subject: ['roleTitles'],
+  sorted: ['roleSlug'],
+  exported: {
+    name: localized('طلبات التوظيف', 'Candidatures', 'Applications'),
+    before: {
+      dateOfBirth: [
+        {
+          heading: localized('الوظيفة', 'Poste', 'Job'),
+          value: (row, locale) => row.roleTitles[locale],
+        },
+      ],
+    },
+  },
+  // the job, the status and the dates stay
+  personal: ['cvKey', 'cvName', 'cvSize'],
+  document: { key: 'cvKey', name: 'cvName', state: 'cvState' },
+});
 
 /** People's applications for the jobs that the firm offers. */
 @Injectable()
 export class ApplicationsService implements RequestKind<ApplicationEntity> {
   readonly definition = application;
-  readonly table = APPLICATION_TABLE;
-  readonly parts: RequestParts<ApplicationEntity, ApplicationStats>;
+  readonly table = TABLE;
+  readonly parts: RequestParts<ApplicationEntity>;
   /** Key of a CV that is being stored -> the key of the CV that it replaces. */
   private readonly replacedKeys = new Map<string, string>();
 
@@ -53,7 +73,7 @@ export class ApplicationsService implements RequestKind<ApplicationEntity> {
     const role = await this.roleColumns(input.roleId);
     const document = await this.documents.accept(cv, 'cv', LIMITS.cv);
     const { locale: language } = submission.clientInfo;
-    const sent = { ...EMPTY, ...input, ...role, ...phoneColumns(input), language };
+    const sent = { ...input, ...role, language };
     const body = { ...input, cv: document.digest };
     const submitted = { ...submission, body, sender: viewer?.id ?? input.email };
     return this.withStoredCv(document, (columns) =>
@@ -64,15 +84,15 @@ export class ApplicationsService implements RequestKind<ApplicationEntity> {
   async update(
     viewer: Viewer,
     id: string,
-    { version, cv, ...input }: UpdateApplicationInput,
+    { cv, ...input }: UpdateApplicationInput,
   ): Promise<ApplicationEntity> {
     const role = input.roleId ? await this.roleColumns(input.roleId) : {};
-    const patch = { ...input, ...role, ...phoneColumns(input) };
-    if (!cv) return this.parts.status.updateFields(viewer, id, patch, version);
+    const patch = { ...input, ...role };
+    if (!cv) return this.parts.status.updateFields(viewer, id, patch);
     const { cvKey: replaced } = await this.parts.reads.get(viewer, id);
     const document = await this.documents.accept(cv, 'cv', LIMITS.cv);
     const row = await this.withStoredCv(document, (columns) =>
-      this.parts.status.updateFields(viewer, id, { ...patch, ...columns }, version),
+      this.parts.status.updateFields(viewer, id, { ...patch, ...columns }),
     );
     await this.documents.remove(replaced);
     return row;
@@ -115,15 +135,16 @@ export class ApplicationsService implements RequestKind<ApplicationEntity> {
     return submission.replace(transaction, before, request);
   }
 
-  wordsOf({ roleTitles, status }: ApplicationEntity) {
-    return { subject: roleTitles, status: { term: `applicationStatus.${status}` } };
+  subjectOf({ roleTitles }: ApplicationEntity) {
+    return roleTitles;
   }
 
   mailOf({ row, event }: RequestChange<ApplicationEntity>): ClientMail | undefined {
-    const template = mailTemplate(event.type);
+    const template = mailTemplate(application, event.type);
     if (!template) return undefined;
     const cause = mailCause(row, event);
-    return { template, cause, path: pageOf(row), variables: mailVariables(row, event.note) };
+    const variables = { ...mailVariables(application, row, event.note), ...ownVariables(row) };
+    return { template, cause, path: pageOf(row), variables };
   }
 
   /** The applicant, in the language of the submission (B02). */
@@ -171,16 +192,3 @@ type CvColumns = Pick<
   'cvKey' | 'cvName' | 'cvType' | 'cvState' | 'cvScanned' | 'cvSize'
 >;
 type RoleColumns = Pick<ApplicationEntity, 'roleId' | 'roleSlug' | 'roleTitles'>;
-
-/** What is left out is empty, also where an earlier application had it. */
-const EMPTY = {
-  dateOfBirth: null,
-  linkedin: null,
-  website: null,
-  expectedSalary: null,
-  availability: null,
-  additionalInfo: null,
-};
-
-const phoneColumns = ({ phoneNumber }: { phoneNumber?: string }) =>
-  phoneNumber ? { phoneE164: toE164(phoneNumber) } : {};

@@ -2,8 +2,8 @@ import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from '@nestjs/gr
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, Matches, ValidateNested } from 'class-validator';
 import { BOOKING, WORKING_DAYS, type WorkingDay } from '../../contract/requests/consultation.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 import { EnumField } from '../../core/validation/fields.js';
-import { WorkingDayEnum } from './consultation.enums.js';
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const END_OF_INTERVAL = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
@@ -14,6 +14,19 @@ function TimeField(description: string, pattern = TIME_OF_DAY): PropertyDecorato
     Matches(pattern, { message: 'timeOfDay' })(target, name);
   };
 }
+
+const WorkingDayEnum = graphqlEnum(
+  'WorkingDay',
+  WORKING_DAYS,
+  'A day of the week on which the office is open.',
+  {
+    sunday: 'Sunday.',
+    monday: 'Monday.',
+    tuesday: 'Tuesday.',
+    wednesday: 'Wednesday.',
+    thursday: 'Thursday.',
+  },
+);
 
 @InputType('ConsultantHoursIntervalInput', {
   description: 'An interval of the week in which a consultant can be booked.',

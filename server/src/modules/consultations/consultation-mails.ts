@@ -1,18 +1,9 @@
 import type { ConsultationStatus } from '../../contract/enums.js';
-import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
+import { consultation } from '../../contract/requests/consultation.js';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
+import { mailTemplate, mailVariables } from '../../core/requests/request-mails.js';
 import type { TextVariables } from '../../core/texts/text-values.js';
 import type { ConsultationEntity } from './consultation.entity.js';
-
-/** The mail of each public event; the client's own messages are not mailed back. */
-const TEMPLATES: Partial<Record<RequestEventType, string>> = {
-  submitted: 'consultation.submitted',
-  status_changed: 'consultation.statusChanged',
-  note: 'consultation.noteAdded',
-  reply: 'consultation.replied',
-  withdrawn: 'consultation.withdrawn',
-  rescheduled: 'consultation.rescheduled',
-};
 
 /** Statuses that have a mail of their own. */
 const STATUS_TEMPLATES: Partial<Record<ConsultationStatus, string>> = {
@@ -21,12 +12,12 @@ const STATUS_TEMPLATES: Partial<Record<ConsultationStatus, string>> = {
 };
 
 /** The template of the mail that a public event causes; undefined if it causes none. */
-export function mailTemplate(
+export function consultationMail(
   type: RequestEventType,
   status: ConsultationStatus,
 ): string | undefined {
   const isDecided = type === 'status_changed' || type === 'withdrawn';
-  return (isDecided && STATUS_TEMPLATES[status]) || TEMPLATES[type];
+  return (isDecided && STATUS_TEMPLATES[status]) || mailTemplate(consultation, type);
 }
 
 /** The page of the account that mails about a consultation lead to. */
@@ -37,18 +28,17 @@ export const branchTerm = ({ consultationType }: Pick<ConsultationEntity, 'consu
   `consultationBranch.${consultationType ?? 'none'}`;
 
 /** What every mail about a consultation can mention. */
-export function mailVariables(row: ConsultationEntity, note: string | null = null): TextVariables {
+export function consultationVariables(
+  row: ConsultationEntity,
+  note: string | null = null,
+): TextVariables {
   return {
-    name: row.clientName,
-    reference: row.reference,
+    ...mailVariables(consultation, row, note),
     when: { moment: row.startsAt.toISOString() },
     branch: { term: branchTerm(row) },
     channel: { term: `consultationChannel.${row.channel}` },
     consultant: row.consultantNames,
-    status: { term: `consultationStatus.${row.status}` },
     next: { term: `consultationNext.${row.status}` },
-    note,
-    answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
   };
 }
 

@@ -8,7 +8,7 @@ import { MailService } from '../../core/mail/mail.service.js';
 import { Settings } from '../../core/settings/settings.js';
 import { type SmsPerson, SmsService } from '../../core/sms/sms.service.js';
 import { ConsultationEntity } from './consultation.entity.js';
-import { mailVariables, pageOf } from './consultation-mails.js';
+import { consultationVariables, pageOf } from './consultation-mails.js';
 
 const EVERY_MS = 60_000;
 /** Clients that are reminded in one transaction. */
@@ -107,7 +107,7 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
   /** By mail, and by SMS where that is switched on. */
   private tell(transaction: Transaction, row: ConsultationEntity & Reminded): Promise<void>[] {
     const { cause, to, language, startsAt } = row;
-    const variables = mailVariables(row);
+    const variables = consultationVariables(row);
     const mail = {
       ...{ cause, to, language, variables },
       template: 'consultation.reminder',

@@ -24,8 +24,7 @@ import { CancelConsultationInput, RescheduleConsultationInput } from './consulta
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { ConsultationSlotsArgs } from './consultation-slots.types.js';
-import { consultationTypes } from './consultation.types.js';
-import { serializeConsultation } from './serialize-consultation.js';
+import { consultationTypes, serializeConsultation } from './consultation.types.js';
 import { ConsultationsService } from './consultations.service.js';
 
 @Controller('consultations')

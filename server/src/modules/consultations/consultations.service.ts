@@ -13,19 +13,13 @@ import {
   NOT_NULL,
   type Where,
 } from '../../core/list/list-engine.js';
-import { toE164 } from '../../core/phone/e164.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import type {
   NewRequest,
   RequestChange,
   RowChange,
 } from '../../core/requests/request-change.types.js';
-import {
-  type ClientMail,
-  forClient,
-  type RequestKind,
-  type Submission,
-} from '../../core/requests/request-kind.js';
+import { type ClientMail, forClient, type RequestKind } from '../../core/requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
 import { Settings } from '../../core/settings/settings.js';
 import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
@@ -38,13 +32,15 @@ import type {
   CancelConsultationInput,
   ConsultationListArgs,
   RescheduleConsultationInput,
-  SubmitConsultationInput,
-  UpdateConsultationInput,
 } from './consultation.inputs.js';
-import type { ConsultationStats } from './consultation.types.js';
 import type { ConsultationCalendarArgs } from './consultation-calendar.types.js';
 import { minutesOf, refuseLongRange } from './slot-rules.js';
-import { changesCalendar, mailTemplate, mailVariables, pageOf } from './consultation-mails.js';
+import {
+  changesCalendar,
+  consultationMail,
+  consultationVariables,
+  pageOf,
+} from './consultation-mails.js';
 
 const HOUR_MS = 3_600_000;
 const CALENDAR = { from: 'from', to: 'to' };
@@ -63,7 +59,7 @@ function branchFilter({ consultationType, toBePlaced }: ConsultationListArgs) {
 export class ConsultationsService implements RequestKind<ConsultationEntity> {
   readonly definition = consultation;
   readonly table = CONSULTATION_TABLE;
-  readonly parts: RequestParts<ConsultationEntity, ConsultationStats>;
+  readonly parts: RequestParts<ConsultationEntity>;
 
   constructor(
     kinds: RequestKinds,
@@ -75,17 +71,6 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
     private readonly openAppointments: OpenAppointments,
   ) {
     this.parts = kinds.add(this);
-  }
-
-  /** Books a slot. The row, the slot, the receipt and the event for the office are one transaction. */
-  async submit(
-    viewer: Viewer,
-    input: SubmitConsultationInput,
-    submission: Submission,
-  ): Promise<ConsultationEntity> {
-    const startsAt = new Date(input.startsAt);
-    const values = { ...input, ...phoneColumns(input), startsAt };
-    return this.parts.submission.submitOnce(viewer, values, { ...submission, body: input });
   }
 
   /** What takes place on these days and the viewer may see, the earliest first. */
@@ -180,15 +165,7 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
       throw new AppError('CANCEL_TOO_LATE', { hours });
   }
 
-  async update(
-    viewer: Viewer,
-    id: string,
-    { version, ...input }: UpdateConsultationInput,
-  ): Promise<ConsultationEntity> {
-    const patch = { ...input, priority: input.priority ?? undefined, ...phoneColumns(input) };
-    return this.parts.status.updateFields(viewer, id, patch, version);
-  }
-
+  /** The row, the slot, the receipt and the event for the office are one transaction. */
   async storeNew(request: NewRequest<ConsultationEntity>): Promise<ConsultationEntity> {
     const { startsAt, consultantId } = request.row;
     const { store, submission } = this.parts;
@@ -205,16 +182,12 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
   }
 
   filters(args: ConsultationListArgs): object {
-    const { priority, channel, consultantId, startsFrom, startsTo } = args;
-    return {
-      ...{ priority, channel, consultantId },
-      consultationType: branchFilter(args),
-      startsAt: DayRange.of(startsFrom, startsTo, STARTS),
-    };
+    const startsAt = DayRange.of(args.startsFrom, args.startsTo, STARTS);
+    return { consultationType: branchFilter(args), startsAt };
   }
 
-  wordsOf({ title, status }: ConsultationEntity) {
-    return { subject: title, status: { term: `consultationStatus.${status}` } };
+  subjectOf({ title }: ConsultationEntity) {
+    return title;
   }
 
   mentions({ startsAt }: ConsultationEntity) {
@@ -222,14 +195,14 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
   }
 
   mailOf({ row, event }: RequestChange<ConsultationEntity>): ClientMail | undefined {
-    const template = mailTemplate(event.type, row.status);
+    const template = consultationMail(event.type, row.status);
     if (!template) return undefined;
     const path = pageOf(row);
     const calendar = (language: Locale) => this.calendarFiles.of(row, { language, path });
     return {
       template,
       path: row.deletedAt ? '/account' : path,
-      variables: mailVariables(row, event.note),
+      variables: consultationVariables(row, event.note),
       ...(changesCalendar(event.type, row.status) && { calendar }),
     };
   }
@@ -243,8 +216,4 @@ const isOpen = (row: ConsultationEntity) => !isDone(row) && row.deletedAt === nu
 /** What was cancelled or has taken place is neither moved nor cancelled. */
 function refuseOver(row: ConsultationEntity): void {
   if (isDone(row)) throw new AppError('CONSULTATION_OVER');
-}
-
-function phoneColumns({ phone }: { phone?: string }) {
-  return phone ? { phoneE164: toE164(phone) } : {};
 }

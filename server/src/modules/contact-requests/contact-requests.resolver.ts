@@ -1,6 +1,6 @@
 import { Resolver } from '@nestjs/graphql';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
-import { ContactRequest, contactRequestTypes } from './contact-request.types.js';
+import { contactRequestTypes } from './contact-request-api.js';
 
-@Resolver(() => ContactRequest)
+@Resolver(() => contactRequestTypes.item)
 export class ContactRequestsResolver extends RequestResolver(contactRequestTypes) {}

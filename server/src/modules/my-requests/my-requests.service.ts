@@ -7,7 +7,7 @@ import type { Page } from '../../core/database/page.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { IS_NULL, ListEngine, pageBounds } from '../../core/list/list-engine.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { type RequestKind, subjectOf } from '../../core/requests/request-kind.js';
+import { type RequestKind, subjectIn } from '../../core/requests/request-kind.js';
 import { RequestKinds } from '../../core/requests/request-kinds.js';
 import { RowViews } from '../../core/requests/row-views.js';
 import { myRequestsStatement, type OwnKind } from './my-requests-statement.js';
@@ -53,7 +53,7 @@ export class MyRequestsService {
   }
 
   private shown({ subject, total: _, ...row }: FoundRow, locale: Locale): MyRequest {
-    return { ...row, title: subjectOf(this.kinds.of(row.kind), subject, locale) };
+    return { ...row, title: subjectIn(this.kinds.of(row.kind), subject, locale) };
   }
 
   private sqlOf({ definition, table }: RequestKind): OwnKind {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { contentPermission, type Permission, roleCan } from '../../contract/permissions.js';
 import { ContentKinds } from '../../core/content/content-kinds.js';
+import { countOpen } from '../../core/requests/request-stats.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ContactRequestsService } from '../contact-requests/contact-requests.service.js';
-import { countOpenRequests } from '../service-requests/service-request.types.js';
 import { ServiceRequestsService } from '../service-requests/service-requests.service.js';
 import { ServicesService } from '../services/services.service.js';
 import { UsersService } from '../users/users.service.js';
@@ -34,9 +34,9 @@ export class OverviewService {
     const [users, services, requests, contactRequests, applications] = await Promise.all([
       may('user.manage') ? this.users.stats() : null,
       this.services.stats(viewer),
-      this.requests.parts.reads.stats(viewer),
-      this.contactRequests.parts.reads.stats(viewer),
-      this.applications.parts.reads.stats(viewer),
+      this.requests.parts.reads.counts(viewer),
+      this.contactRequests.parts.reads.counts(viewer),
+      this.applications.parts.reads.counts(viewer),
     ]);
     const [requestsPerMonth, recentActivity, failedMails, missingTranslations] = await Promise.all([
       this.requests.perMonth(viewer),
@@ -47,10 +47,10 @@ export class OverviewService {
     return {
       totalUsers: users && users.totalUsers,
       activeServices: services.activeServices,
-      pendingServiceRequests: requests.pendingRequests,
-      newContactRequests: contactRequests.newRequests,
-      pendingApplications: applications.pendingApplications,
-      openServiceRequests: countOpenRequests(requests),
+      pendingServiceRequests: requests.pending,
+      newContactRequests: contactRequests.new,
+      pendingApplications: applications.pending,
+      openServiceRequests: countOpen(this.requests.definition, requests),
       requestsPerMonth,
       recentActivity,
       failedMails,

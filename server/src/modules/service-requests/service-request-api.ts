@@ -1,27 +1,12 @@
 import { serviceRequest } from '../../contract/requests/service-request.js';
-import type { RequestApiOptions } from '../../core/requests/request-api-options.js';
-import { serializeServiceRequest } from './serialize-service-request.js';
-import {
-  ServiceRequestListArgs,
-  SetServiceRequestStatusInput,
-  SubmitServiceRequestInput,
-  UpdateServiceRequestInput,
-} from './service-request.inputs.js';
-import {
-  ServiceRequest,
-  ServiceRequestPage,
-  ServiceRequestStats,
-} from './service-request.types.js';
+import { requestApi } from '../../core/requests/request-api.js';
+import type { ServiceRequestEntity } from './service-request.entity.js';
 
-export const serviceRequestTypes: RequestApiOptions = {
-  definition: serviceRequest,
+export const serviceRequestTypes = requestApi(serviceRequest, {
   submitAccess: 'request.submit',
-  item: ServiceRequest,
-  page: ServiceRequestPage,
-  stats: ServiceRequestStats,
-  listArgs: ServiceRequestListArgs,
-  submitInput: SubmitServiceRequestInput,
-  updateInput: UpdateServiceRequestInput,
-  statusInput: SetServiceRequestStatusInput,
-  serialize: serializeServiceRequest,
-};
+  /** With the service's title in the caller's language, without the account. */
+  serialize: ({ userId: _, serviceTitles, ...row }: ServiceRequestEntity, locale) => ({
+    ...row,
+    serviceTitle: serviceTitles[locale],
+  }),
+});

@@ -4,9 +4,8 @@ import type { GraphqlContext } from '../../core/request-context/request-of.js';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
 import type { ServiceRequestEntity } from './service-request.entity.js';
 import { serviceRequestTypes } from './service-request-api.js';
-import { ServiceRequest } from './service-request.types.js';
 
-@Resolver(() => ServiceRequest)
+@Resolver(() => serviceRequestTypes.item)
 export class ServiceRequestsResolver extends RequestResolver(serviceRequestTypes) {
   @ResolveField(() => String, {
     description: "Title of the service at the time of the request, in the caller's language.",

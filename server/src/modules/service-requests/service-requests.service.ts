@@ -1,32 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
+import { localized } from '../../contract/locales.js';
 import type {
+  CorrectedRequest,
   RequestDefinition,
-  RequestEventType,
+  SubmittedRequest,
 } from '../../contract/requests/define-request.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Database } from '../../core/database/database.js';
 import { SqlValues } from '../../core/database/sql-values.js';
-import { toE164 } from '../../core/phone/e164.js';
 import type { RequestChange } from '../../core/requests/request-change.types.js';
-import type {
-  ClientMail,
-  RequestKind,
-  RequestTable,
-  Submission,
-} from '../../core/requests/request-kind.js';
+import type { ClientMail, RequestKind, Submission } from '../../core/requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
+import { mailTemplate, mailVariables } from '../../core/requests/request-mails.js';
+import { requestTable } from '../../core/requests/request-table.js';
 import { scopeSql } from '../../core/requests/request-scope.js';
 import { ServicesService } from '../services/services.service.js';
-import { SERVICE_REQUEST_EXPORT } from './service-request.export.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
-import type {
-  ServiceRequestListArgs,
-  SubmitServiceRequestInput,
-  UpdateServiceRequestInput,
-} from './service-request.inputs.js';
-import type { ServiceRequestStats } from './service-request.types.js';
 
 /** @param scope which requests are counted, as a further condition; all of them without it */
 const perMonth = (scope?: string) => `
@@ -39,46 +29,21 @@ const perMonth = (scope?: string) => `
     AND r.created_at < (month + interval '1 month') AT TIME ZONE 'Africa/Algiers'
   GROUP BY month ORDER BY month`;
 
-/** How requests are listed, exported and erased. */
-const TABLE: RequestTable<ServiceRequestEntity> = {
+const TABLE = requestTable<ServiceRequestEntity>(serviceRequest, {
   entity: ServiceRequestEntity,
-  list: {
-    sortable: [
-      'createdAt',
-      'updatedAt',
-      'status',
-      'urgency',
-      'clientName',
-      'clientEmail',
-      'reference',
-      'serviceId',
-      'unansweredSince',
-    ],
-    defaultSort: [['createdAt', 'desc']],
-  },
-  exported: SERVICE_REQUEST_EXPORT,
   subject: ['serviceTitles'],
-  person: {
-    name: 'clientName',
-    email: 'clientEmail',
-    phone: 'clientPhoneE164',
-    opposingParty: 'opposingParty',
+  exported: {
+    name: localized('طلبات الخدمات', 'Demandes de services', 'Service requests'),
+    before: {
+      serviceDescription: [
+        {
+          heading: localized('الخدمة', 'Service', 'Service'),
+          value: (row, locale) => row.serviceTitles[locale],
+        },
+      ],
+    },
   },
-  // the service, the urgency, the status and the dates stay
-  personal: {
-    columns: [
-      'clientName',
-      'clientEmail',
-      'clientPhone',
-      'clientPhoneE164',
-      'clientAddress',
-      'serviceDescription',
-      'preferredDate',
-      'additionalRequirements',
-      'opposingParty',
-    ],
-  },
-};
+});
 
 /** The service of requests that the office has to place (A83). */
 const LEGAL_CONSULTATION = 11;
@@ -88,7 +53,7 @@ const LEGAL_CONSULTATION = 11;
 export class ServiceRequestsService implements RequestKind<ServiceRequestEntity> {
   readonly definition: RequestDefinition = serviceRequest;
   readonly table = TABLE;
-  readonly parts: RequestParts<ServiceRequestEntity, ServiceRequestStats>;
+  readonly parts: RequestParts<ServiceRequestEntity>;
 
   constructor(
     kinds: RequestKinds,
@@ -100,41 +65,25 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
 
   async submit(
     viewer: Viewer | undefined,
-    input: SubmitServiceRequestInput,
+    input: SubmittedRequest<typeof serviceRequest>,
     submission: Submission,
   ): Promise<ServiceRequestEntity> {
     const toBePlaced = input.toBePlaced === true;
     const serviceId = toBePlaced ? LEGAL_CONSULTATION : input.serviceId;
     const serviceTitles = await this.services.getTitles(serviceId);
-    const values = {
-      ...input,
-      ...{ serviceId, toBePlaced },
-      urgency: input.urgency ?? undefined,
-      ...phoneColumns(input),
-      serviceTitles,
-    };
+    const values = { ...input, serviceId, toBePlaced, serviceTitles };
     return this.parts.submission.submitOnce(viewer, values, { ...submission, body: input });
   }
 
   async update(
     viewer: Viewer,
     id: string,
-    { version, ...input }: UpdateServiceRequestInput,
+    input: CorrectedRequest<typeof serviceRequest>,
   ): Promise<ServiceRequestEntity> {
     const titles = input.serviceId
       ? { serviceTitles: await this.services.getTitles(input.serviceId), toBePlaced: false }
       : {};
-    const patch = {
-      ...input,
-      urgency: input.urgency ?? undefined,
-      ...phoneColumns(input),
-      ...titles,
-    };
-    return this.parts.status.updateFields(viewer, id, patch, version);
-  }
-
-  filters({ urgency, serviceId, toBePlaced }: ServiceRequestListArgs): object {
-    return { urgency, serviceId, toBePlaced };
+    return this.parts.status.updateFields(viewer, id, { ...input, ...titles });
   }
 
   /** Number of requests in each of the last six months in Algiers time, oldest first (A44). */
@@ -144,39 +93,21 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
     return this.database.query<{ month: string; count: number }>(statement, values);
   }
 
-  wordsOf({ serviceTitles, status }: ServiceRequestEntity) {
-    return { subject: serviceTitles, status: { term: `requestStatus.${status}` } };
+  subjectOf({ serviceTitles }: ServiceRequestEntity) {
+    return serviceTitles;
   }
 
   mailOf({ row, event }: RequestChange<ServiceRequestEntity>): ClientMail | undefined {
-    const template = TEMPLATES[event.type];
+    const template = mailTemplate(serviceRequest, event.type);
     if (!template) return undefined;
+    const { serviceTitles: service, status } = row;
     return {
       template,
       path: row.deletedAt ? '/account' : `/account/requests/${row.id}`,
       variables: {
-        name: row.clientName,
-        reference: row.reference,
-        service: row.serviceTitles,
-        status: this.wordsOf(row).status,
-        next: { term: `requestNext.${row.status}` },
-        note: event.note,
-        answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
+        ...mailVariables(serviceRequest, row, event.note),
+        ...{ service, next: { term: `requestNext.${status}` } },
       },
     };
   }
-}
-
-/** The mail of each public event; the client's own messages are not mailed back. */
-const TEMPLATES: Partial<Record<RequestEventType, string>> = {
-  submitted: 'serviceRequest.submitted',
-  status_changed: 'serviceRequest.statusChanged',
-  note: 'serviceRequest.noteAdded',
-  reply: 'serviceRequest.replied',
-  resubmitted: 'serviceRequest.submitted',
-  withdrawn: 'serviceRequest.withdrawn',
-};
-
-function phoneColumns({ clientPhone }: { clientPhone?: string }) {
-  return clientPhone ? { clientPhoneE164: toE164(clientPhone) } : {};
 }

@@ -151,8 +151,8 @@ function describeLists(on: On): void {
     });
 
     it(`the counts of ${name} by status add up to the total`, async () => {
-      const { statsSuffix = 'Requests' } = suite.definition;
-      const total = `total${statsSuffix}`;
+      const { noun } = suite.definition;
+      const total = `total${noun}`;
       const sum = (counts: Record<string, number>) =>
         Object.entries(counts)
           .filter(([name]) => name !== total)
@@ -161,9 +161,7 @@ function describeLists(on: On): void {
       expect(sum(before)).toBe(before[total]);
       const { id } = await aRequest(on);
       const { statuses } = suite.definition;
-      const [first, last] = [statuses[0], statuses.at(-1)].map(
-        (status) => `${status}${statsSuffix}`,
-      );
+      const [first, last] = [statuses[0], statuses.at(-1)].map((status) => `${status}${noun}`);
       expectDone(await asAdmin(on).setStatus((await aRequest(on)).id, { status: statuses.at(-1) }));
       const grown = expectDone(await asAdmin(on).stats());
       expect(grown).toEqual({

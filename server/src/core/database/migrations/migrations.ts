@@ -44,6 +44,7 @@ import { HoursOverMidnight1795647000000 } from './1795647000000-hours-over-midni
 import { KeysWithoutAccount1795700000000 } from './1795700000000-keys-without-account.js';
 import { UrgentFirst1795700100000 } from './1795700100000-urgent-first.js';
 import { OutlivedSessions1795710000000 } from './1795710000000-outlived-sessions.js';
+import { IndexesOfFields1795720000000 } from './1795720000000-indexes-of-fields.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -93,4 +94,5 @@ export const migrations = [
   KeysWithoutAccount1795700000000,
   UrgentFirst1795700100000,
   OutlivedSessions1795710000000,
+  IndexesOfFields1795720000000,
 ];

@@ -1,0 +1,31 @@
+import { URGENCIES } from '../enums.js';
+import { localized } from '../locales.js';
+
+/** Headings of columns that several kinds of request have. */
+export const EMAIL_HEADING = localized('البريد الإلكتروني', 'E‑mail', 'E‑mail');
+export const PHONE_HEADING = localized('الهاتف', 'Téléphone', 'Phone');
+
+/** What the description of a required phone number says. */
+export const PHONE_SPELLING =
+  'Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses.';
+
+/** How urgent a request is. */
+export const URGENCY = {
+  kind: 'choice',
+  values: URGENCIES,
+  initial: 'normal',
+  type: 'urgency',
+  term: 'urgency',
+  optional: true,
+  sorted: true,
+  enum: {
+    name: 'Urgency',
+    description: 'How soon the client needs an answer.',
+    meanings: {
+      urgent: 'At once, before everything else.',
+      high: 'Sooner than usual.',
+      normal: 'In the usual time.',
+      low: 'There is no hurry.',
+    },
+  },
+} as const;
