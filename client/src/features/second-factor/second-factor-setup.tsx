@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { StatusBadge } from '../../components/status-badge';
-import { ProofFirst } from '../email-proof/email-proof';
+import { ProofFirst } from '../code-proof/proof-first';
 import { AppSetup } from './app-setup';
 import type { Factor } from './factor-way';
 import { PasskeySetup } from './passkey-setup';

@@ -7,45 +7,62 @@ import { Ltr } from '../../components/bdi';
 import { Button } from '../../components/button';
 import { Field, TextInput } from '../../components/field';
 import { FormSummary } from '../../components/form-summary';
-import { ProveEmailDocument, SendEmailCodeDocument } from '../../graphql/generated/graphql';
-import { useApi, useSubmit } from '../../lib/api';
-import { useAuth, type AuthUser } from '../../lib/auth';
+import { useAuth } from '../../lib/auth';
 import { formatClock, useCountdown } from '../../lib/countdown';
 import { useForm } from '../../lib/form';
 import { showFieldErrors } from '../../lib/form-errors';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { readError } from '../../lib/read-error';
-import styles from './email-proof.module.css';
+import styles from './code-proof.module.css';
 
-/** Mails a code, at most once per countdown. */
-function useCode({ id, email }: AuthUser) {
-  const clock = useCountdown(`email-code:${id}:${email}`);
+interface CodeSenderOptions {
+  /** Names the countdown, which goes on after the page is loaded again. */
+  clockName: string;
+  /** Sends a code; answers the seconds until another one can be sent. */
+  send: () => Promise<{ retryAfter: number }>;
+  /** The code of the error when it was proved meanwhile, in another tab. */
+  provedAlready: string;
+}
+
+interface CodeProofProps extends CodeSenderOptions {
+  /** The group of its texts in the locale files. */
+  texts: 'proof' | 'phone';
+  /** Where the code goes: the e-mail address, the phone number. */
+  place: string;
+  confirm: (code: string) => Promise<unknown>;
+  children?: ReactNode;
+}
+
+/** Sends a code, at most once per countdown. */
+function useCodeSender({ clockName, send, provedAlready }: CodeSenderOptions) {
+  const clock = useCountdown(clockName);
   const { refetch } = useAuth();
-  const [send, { busy }] = useSubmit(SendEmailCodeDocument, { inline: true });
+  const [busy, setBusy] = useState(false);
   const [wasSent, setWasSent] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   const sendCode = async () => {
     if (busy || clock.running) return;
     setFailure(null);
+    setBusy(true);
     try {
-      clock.start((await send({})).sendEmailCode.retryAfter);
+      clock.start((await send()).retryAfter);
       setWasSent(true);
     } catch (error) {
       const { code, message, retryAfter } = readError(error);
-      // proved in another tab meanwhile
-      if (code === 'EMAIL_ALREADY_PROVED') await refetch();
+      if (code === provedAlready) await refetch();
       if (retryAfter) clock.start(retryAfter);
       setFailure(message);
+    } finally {
+      setBusy(false);
     }
   };
   return { clock, busy, failure, sendCode, isAwaited: wasSent || clock.running };
 }
 
-function CodeForm() {
+function CodeForm({ texts, confirm }: Pick<CodeProofProps, 'texts' | 'confirm'>) {
   const { t } = useTranslation();
-  const { request } = useApi();
   const { refetch } = useAuth();
   const rules = formRules(useLocale());
   const form = useForm({
@@ -53,18 +70,18 @@ function CodeForm() {
     rules: { code: [rules.required] },
     onSubmit: async ({ code }) => {
       try {
-        await request(ProveEmailDocument, { code: readCode(code) }, { inline: true });
+        await confirm(readCode(code));
         await refetch();
       } catch (error) {
         const { summary } = showFieldErrors(form, error);
-        form.fail({ title: t('proof.failed'), text: summary });
+        form.fail({ title: t(`${texts}.failed`), text: summary });
       }
     },
   });
   return (
     <form className={styles.form} {...form.props}>
       <FormSummary {...form.report} />
-      <Field label={t('proof.code')} help={t('proof.codeHelp')} error={form.errors.code}>
+      <Field label={t(`${texts}.code`)} help={t(`${texts}.codeHelp`)} error={form.errors.code}>
         <TextInput
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -75,31 +92,32 @@ function CodeForm() {
       </Field>
       <div>
         <Button type="submit" busy={form.busy}>
-          {t(form.busy ? 'proof.confirming' : 'proof.confirm')}
+          {t(form.busy ? `${texts}.confirming` : `${texts}.confirm`)}
         </Button>
       </div>
     </form>
   );
 }
 
-/** Proves that the person reads the address of the account: a code is mailed there, and typed here (A79). */
-function EmailProof({ user, children }: { user: AuthUser; children: ReactNode }) {
+/** Proves that the person reads what is sent to a place: a code goes there, and is typed here. */
+export function CodeProof({ texts, place, confirm, children, ...options }: CodeProofProps) {
   const { t } = useTranslation();
-  const { clock, busy, failure, sendCode, isAwaited } = useCode(user);
+  const { clock, busy, failure, sendCode, isAwaited } = useCodeSender(options);
   const again = clock.running
-    ? t('proof.sendIn', { time: formatClock(clock.left) })
-    : t('proof.sendAgain');
+    ? t(`${texts}.sendIn`, { time: formatClock(clock.left) })
+    : t(`${texts}.sendAgain`);
+  const send = isAwaited ? again : t(`${texts}.send`);
   return (
-    <div className={styles.proof}>
+    <div className={styles.box}>
       {children}
       <p>
-        {t(isAwaited ? 'proof.sentTo' : 'proof.goesTo')}{' '}
-        <b className={styles.address}>
-          <Ltr>{user.email}</Ltr>
+        {t(isAwaited ? `${texts}.sentTo` : `${texts}.goesTo`)}{' '}
+        <b className={styles[texts]}>
+          <Ltr>{place}</Ltr>
         </b>
       </p>
       {failure && <Banner tone="error">{failure}</Banner>}
-      {isAwaited && <CodeForm />}
+      {isAwaited && <CodeForm texts={texts} confirm={confirm} />}
       <div>
         <Button
           variant={isAwaited ? 'outline' : 'primary'}
@@ -107,22 +125,9 @@ function EmailProof({ user, children }: { user: AuthUser; children: ReactNode })
           disabled={clock.running}
           onClick={() => void sendCode()}
         >
-          {busy ? t('proof.sending') : isAwaited ? again : t('proof.send')}
+          {busy ? t(`${texts}.sending`) : send}
         </Button>
       </div>
     </div>
   );
-}
-
-interface ProofFirstProps {
-  /** What the proof is for. */
-  why: ReactNode;
-  children: ReactNode;
-}
-
-/** Shows its children once the person has proved that they read their address, and asks for the proof until then. */
-export function ProofFirst({ why, children }: ProofFirstProps) {
-  const { user } = useAuth();
-  if (!user || user.isEmailProved) return children;
-  return <EmailProof user={user}>{why}</EmailProof>;
 }
