@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
@@ -5,6 +6,7 @@ import { SORT_ORDERS, type SortOrder } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, toLocale } from '../../contract/locales.js';
 import { LocaleEnum, SortOrderEnum } from '../graphql/graphql-enums.js';
+import { graphql, rule } from '../validation/field-parts.js';
 import { IsSafeText } from '../validation/text-rules.js';
 
 /** A query parameter of REST arrives as text; GraphQL's arrives as a number. */
@@ -14,6 +16,15 @@ export const toNumber = Transform(({ value }: { value: unknown }) =>
 export const toBoolean = Transform(({ value }: { value: unknown }) =>
   value === 'true' ? true : value === 'false' ? false : value,
 );
+
+/** Narrows a list by yes or no. */
+export const FlagFilter = (description: string): PropertyDecorator =>
+  applyDecorators(
+    graphql(() => Boolean, { optional: true, description }),
+    toBoolean,
+    IsOptional(),
+    IsIn([true, false], rule('boolean')),
+  );
 
 const MAX_OFFSET = 1_000_000;
 const { defaultLimit, maxLimit } = LIMITS.list;

@@ -8,7 +8,6 @@ import {
   OmitType,
   PartialType,
 } from '@nestjs/graphql';
-import { IsIn, IsOptional } from 'class-validator';
 import type {
   ContentOf,
   CorrectedRequest,
@@ -19,8 +18,8 @@ import type { EnumDeclaration } from '../../contract/enums.js';
 import { capitalized } from '../graphql/capitalized.js';
 import { declaredEnum } from '../graphql/graphql-enums.js';
 import { PageType } from '../list/page-type.js';
-import { graphql, rule } from '../validation/field-parts.js';
-import { IntField } from '../validation/fields.js';
+import { graphql } from '../validation/field-parts.js';
+import { IntField, EnumField } from '../validation/fields.js';
 import { FORM_CHECK_FIELDS, FormCheckInput } from './form-check.js';
 import type { RequestApiOptions } from './request-api-options.js';
 import {
@@ -109,12 +108,10 @@ export function RequestArgs(definition: RequestDefinition): Class<RequestFilters
     status?: string;
   }
   const description = `Only ${noun.toLowerCase()} with this status.`;
-  for (const add of [
-    graphql(() => statusEnum(definition), { optional: true, description }),
-    IsOptional(),
-    IsIn(statuses, rule('oneOf')),
-  ])
-    add(Filters.prototype, 'status');
+  EnumField(statusEnum(definition), statuses, { optional: true, description })(
+    Filters.prototype,
+    'status',
+  );
   addRequestFilters(definition, Filters.prototype);
   return Filters;
 }

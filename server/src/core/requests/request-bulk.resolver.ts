@@ -9,7 +9,7 @@ import {
   PickType,
   Resolver,
 } from '@nestjs/graphql';
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import {
   CSV_SEPARATORS,
   type CsvSeparator,
@@ -32,6 +32,7 @@ import {
 import { requestDescriptions } from './request-descriptions.js';
 import { CsvSeparatorEnum, ExportFormatEnum, RequestExportLink } from './request-export.types.js';
 import { type ExportFilters, RequestExports } from './request-exports.js';
+import { EnumField } from '../validation/fields.js';
 import { RequestKinds } from './request-kinds.js';
 
 /** The input of one kind of request, which has its own statuses. */
@@ -54,13 +55,11 @@ function exportArgs({ listArgs }: RequestApiOptions): Type<ExportFilters> {
     @IsIn(EXPORT_FORMATS, { message: 'oneOf' })
     format: ExportFormat;
 
-    @Field(() => CsvSeparatorEnum, {
-      nullable: true,
+    @EnumField(CsvSeparatorEnum, CSV_SEPARATORS, {
+      optional: true,
       description:
         'What stands between the cells of a CSV: by default a comma in English, and a semicolon in Arabic and French.',
     })
-    @IsOptional()
-    @IsIn(CSV_SEPARATORS, { message: 'oneOf' })
     separator?: CsvSeparator | null;
   }
   return ExportArgs;

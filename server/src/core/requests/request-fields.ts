@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Field, GraphQLISODateTime, ID, Int } from '@nestjs/graphql';
-import { IsIn, IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Column, type ColumnOptions } from 'typeorm';
 import type { Locale } from '../../contract/locales.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
@@ -12,7 +12,7 @@ import type {
 import { snakeCase } from '../database/snake-case.js';
 import { dayOf, type ExportValue, PhoneText } from '../export/export-columns.js';
 import { declaredEnum } from '../graphql/graphql-enums.js';
-import { toBoolean, toNumber } from '../list/list.args.js';
+import { toNumber, FlagFilter } from '../list/list.args.js';
 import { toE164 } from '../phone/e164.js';
 import { valueInWords } from '../texts/locale-texts.js';
 import { type FieldOptions, graphql, rule } from '../validation/field-parts.js';
@@ -69,13 +69,7 @@ const KINDS: { [K in RequestField['kind']]: FieldKind<Extract<RequestField, { ki
     column: () => ({ type: 'boolean', default: false }),
     type: () => Boolean,
     input: (_, options) => inputs.BooleanField(options),
-    filter: (_, options) =>
-      applyDecorators(
-        graphql(() => Boolean, options),
-        toBoolean,
-        IsOptional(),
-        IsIn([true, false], rule('boolean')),
-      ),
+    filter: ({ filter = '' }) => FlagFilter(filter),
   },
   number: {
     column: () => ({ type: 'integer' }),
@@ -95,12 +89,7 @@ const KINDS: { [K in RequestField['kind']]: FieldKind<Extract<RequestField, { ki
     column: () => ({ type: 'uuid' }),
     type: () => ID,
     input: (_, options) => inputs.IdField(options),
-    filter: (_, options) =>
-      applyDecorators(
-        graphql(() => ID, options),
-        IsOptional(),
-        IsUUID(undefined, rule('id')),
-      ),
+    filter: (_, options) => inputs.IdField(options),
   },
   choice: {
     column: ({ values, type, initial }) => ({
@@ -109,12 +98,7 @@ const KINDS: { [K in RequestField['kind']]: FieldKind<Extract<RequestField, { ki
     }),
     type: enumOf,
     input: (field, options) => inputs.EnumField(enumOf(field), field.values, options),
-    filter: (field, options) =>
-      applyDecorators(
-        graphql(() => enumOf(field), options),
-        IsOptional(),
-        IsIn(field.values, rule('oneOf')),
-      ),
+    filter: (field, options) => inputs.EnumField(enumOf(field), field.values, options),
     exported: (value, { field, locale }) =>
       value === null ? null : valueInWords({ term: `${field.term}.${value as string}` }, locale),
   },

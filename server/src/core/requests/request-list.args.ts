@@ -1,10 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
-import { ArgsType, Field, ID } from '@nestjs/graphql';
+import { ArgsType, Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import { REQUEST_QUEUES, type RequestQueue } from '../../contract/requests/queues.js';
-import { ListArgs, toBoolean } from '../list/list.args.js';
-import { DayField } from '../validation/fields.js';
+import { ListArgs, FlagFilter } from '../list/list.args.js';
+import { DayField, IdField, EnumField } from '../validation/fields.js';
 import { graphqlEnum } from '../graphql/graphql-enums.js';
 
 const MAX_STATUSES = 20;
@@ -49,36 +49,19 @@ const RequestQueueEnum = graphqlEnum(
 /** Base class of the arguments of an administrators' list of requests. */
 @ArgsType()
 export abstract class RequestListArgs extends ListArgs {
-  @Field(() => Boolean, { nullable: true, description: 'True lists what is in the trash instead.' })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], { message: 'boolean' })
+  @FlagFilter('True lists what is in the trash instead.')
   deleted?: boolean;
 
-  @Field(() => ID, {
-    nullable: true,
+  @IdField({
+    optional: true,
     description: 'Only requests that the administrator with this id deals with.',
   })
-  @IsOptional()
-  @IsUUID(undefined, { message: 'id' })
   assigneeId?: string;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True: only requests that nobody deals with.',
-  })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], { message: 'boolean' })
+  @FlagFilter('True: only requests that nobody deals with.')
   unassigned?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True: only requests whose client waits for an answer.',
-  })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], { message: 'boolean' })
+  @FlagFilter('True: only requests whose client waits for an answer.')
   unanswered?: boolean;
 
   @DayField({
@@ -94,13 +77,11 @@ export abstract class RequestListArgs extends ListArgs {
   })
   createdTo?: string;
 
-  @Field(() => RequestQueueEnum, {
-    nullable: true,
+  @EnumField(RequestQueueEnum, REQUEST_QUEUES, {
+    optional: true,
     description:
       'Only requests of this queue. Sort by `queue` for what is urgent and waits first, then the longest waiting.',
   })
-  @IsOptional()
-  @IsIn(REQUEST_QUEUES, { message: 'oneOf' })
   queue?: RequestQueue;
 }
 

@@ -1,5 +1,5 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
-import { IsIn, IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import {
   AUDIT_ENTITIES,
   AUDIT_VERBS,
@@ -9,7 +9,7 @@ import {
 import { JsonScalar } from '../../core/graphql/json.scalar.js';
 import { ListArgs } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
-import { DayField } from '../../core/validation/fields.js';
+import { DayField, EnumField, IdField } from '../../core/validation/fields.js';
 import { IsSafeText } from '../../core/validation/text-rules.js';
 import { AuditEntityEnum, AuditVerbEnum } from './audit-enums.js';
 
@@ -80,20 +80,16 @@ export class AuditEventPage extends PageType(AuditEvent) {}
 
 @ArgsType()
 export class AuditListArgs extends ListArgs {
-  @Field(() => ID, {
-    nullable: true,
+  @IdField({
+    optional: true,
     description: 'Only what the person with this account did.',
   })
-  @IsOptional()
-  @IsUUID(undefined, { message: 'id' })
   actorId?: string;
 
-  @Field(() => AuditEntityEnum, {
-    nullable: true,
+  @EnumField(AuditEntityEnum, AUDIT_ENTITIES, {
+    optional: true,
     description: 'Only changes of this kind of row.',
   })
-  @IsOptional()
-  @IsIn(AUDIT_ENTITIES, { message: 'oneOf' })
   entity?: AuditEntity;
 
   @Field(() => ID, {
@@ -105,9 +101,10 @@ export class AuditListArgs extends ListArgs {
   @MaxLength(36, { message: 'id' })
   entityId?: string;
 
-  @Field(() => AuditVerbEnum, { nullable: true, description: 'Only what was done in this way.' })
-  @IsOptional()
-  @IsIn(AUDIT_VERBS, { message: 'oneOf' })
+  @EnumField(AuditVerbEnum, AUDIT_VERBS, {
+    optional: true,
+    description: 'Only what was done in this way.',
+  })
   verb?: AuditVerb;
 
   @DayField({

@@ -1,7 +1,6 @@
-import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
-import { IsOptional, IsUUID } from 'class-validator';
+import { ArgsType, Field, ObjectType } from '@nestjs/graphql';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
-import { DayField } from '../../core/validation/fields.js';
+import { DayField, IdField } from '../../core/validation/fields.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import { Consultation } from './consultation.types.js';
 
@@ -39,11 +38,9 @@ export class AffectedConsultationsArgs {
   })
   day?: string;
 
-  @Field(() => ID, {
-    nullable: true,
+  @IdField({
+    optional: true,
     description: 'Only those of the consultant with this id.',
   })
-  @IsOptional()
-  @IsUUID(undefined, { message: 'id' })
   consultantId?: string;
 }

@@ -1,7 +1,6 @@
-import { ArgsType, Field, ID } from '@nestjs/graphql';
-import { IsOptional, IsUUID } from 'class-validator';
+import { ArgsType } from '@nestjs/graphql';
 import { BOOKING } from '../../contract/requests/consultation.js';
-import { DayField } from '../../core/validation/fields.js';
+import { DayField, IdField } from '../../core/validation/fields.js';
 
 @ArgsType()
 export class ConsultationCalendarArgs {
@@ -13,11 +12,9 @@ export class ConsultationCalendarArgs {
   })
   to: string;
 
-  @Field(() => ID, {
-    nullable: true,
+  @IdField({
+    optional: true,
     description: 'Only consultations of the consultant with this id.',
   })
-  @IsOptional()
-  @IsUUID(undefined, { message: 'id' })
   consultantId?: string;
 }

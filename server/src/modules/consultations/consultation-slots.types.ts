@@ -1,7 +1,6 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
-import { IsOptional, IsUUID } from 'class-validator';
+import { ArgsType, Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
 import { BOOKING } from '../../contract/requests/consultation.js';
-import { DayField } from '../../core/validation/fields.js';
+import { DayField, IdField } from '../../core/validation/fields.js';
 
 @ObjectType({ description: 'A time at which a consultation can be booked.' })
 export class ConsultationSlot {
@@ -14,21 +13,17 @@ export class ConsultationSlot {
 
 @ArgsType()
 export class ConsultationSlotsArgs {
-  @Field(() => ID, {
-    nullable: true,
+  @IdField({
+    optional: true,
     description: 'Only slots of the consultant with this id; else of anybody who is free.',
   })
-  @IsOptional()
-  @IsUUID(undefined, { message: 'id' })
   consultantId?: string;
 
-  @Field(() => ID, {
-    nullable: true,
+  @IdField({
+    optional: true,
     description:
       'Id of a consultation that is to be moved, for the office: times for one of its length, which is not in its own way.',
   })
-  @IsOptional()
-  @IsUUID(undefined, { message: 'id' })
   movedId?: string;
 
   @DayField({ description: 'First day in Algiers, written as YYYY-MM-DD.' })

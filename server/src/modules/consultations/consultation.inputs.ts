@@ -1,9 +1,8 @@
-import { ArgsType, Field, InputType } from '@nestjs/graphql';
-import { IsIn, IsOptional } from 'class-validator';
+import { ArgsType, InputType } from '@nestjs/graphql';
 import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import { LIMITS } from '../../contract/limits.js';
 import { consultation } from '../../contract/requests/consultation.js';
-import { toBoolean } from '../../core/list/list.args.js';
+import { FlagFilter } from '../../core/list/list.args.js';
 import { RequestArgs } from '../../core/requests/request-api.js';
 import { VERSION } from '../../core/requests/request-status-input.js';
 import {
@@ -46,14 +45,9 @@ export class CancelConsultationInput {
 export class ConsultationListArgs extends RequestArgs(consultation) {
   consultationType?: ConsultationBranch;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'True: only consultations for which the office has to choose the branch; false: the others.',
-  })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], { message: 'boolean' })
+  @FlagFilter(
+    'True: only consultations for which the office has to choose the branch; false: the others.',
+  )
   toBePlaced?: boolean;
 
   @DayField({

@@ -9,15 +9,7 @@ import {
   PartialType,
 } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  ArrayNotEmpty,
-  IsArray,
-  IsIn,
-  IsOptional,
-  Matches,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayNotEmpty, IsArray, Matches, ValidateNested } from 'class-validator';
 import {
   CONTACT_INFO_TYPES,
   CONTACT_KEY_PATTERN,
@@ -25,7 +17,7 @@ import {
 } from '../../contract/contact-info.js';
 import { LIMITS } from '../../contract/limits.js';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
-import { ListArgs, toBoolean } from '../../core/list/list.args.js';
+import { ListArgs, FlagFilter } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import {
   BooleanField,
@@ -193,17 +185,12 @@ export class BulkContactInfoInput {
 
 @ArgsType()
 export class ContactInfoListArgs extends ListArgs {
-  @Field(() => ContactInfoTypeEnum, { nullable: true, description: 'Only entries of this kind.' })
-  @IsOptional()
-  @IsIn(CONTACT_INFO_TYPES, { message: 'oneOf' })
+  @EnumField(ContactInfoTypeEnum, CONTACT_INFO_TYPES, {
+    optional: true,
+    description: 'Only entries of this kind.',
+  })
   type?: ContactInfoType;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True: only active entries. False: only inactive ones.',
-  })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], { message: 'boolean' })
+  @FlagFilter('True: only active entries. False: only inactive ones.')
   isActive?: boolean;
 }

@@ -1,8 +1,8 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import { IsIn, IsOptional } from 'class-validator';
 import { MAIL_STATUSES, type MailStatus } from '../../contract/enums.js';
 import { MailStatusEnum } from '../../core/graphql/graphql-enums.js';
 import { ListArgs } from '../../core/list/list.args.js';
+import { EnumField } from '../../core/validation/fields.js';
 import { PageType } from '../../core/list/page-type.js';
 
 @ObjectType({
@@ -42,8 +42,9 @@ export class MailPage extends PageType(Mail) {}
 
 @ArgsType()
 export class MailListArgs extends ListArgs {
-  @Field(() => MailStatusEnum, { nullable: true, description: 'Only mails with this status.' })
-  @IsOptional()
-  @IsIn(MAIL_STATUSES, { message: 'oneOf' })
+  @EnumField(MailStatusEnum, MAIL_STATUSES, {
+    optional: true,
+    description: 'Only mails with this status.',
+  })
   status?: MailStatus;
 }

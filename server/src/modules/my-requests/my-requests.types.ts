@@ -1,5 +1,4 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType, PickType } from '@nestjs/graphql';
-import { IsIn, IsOptional } from 'class-validator';
 import type { RequestEventType } from '../../contract/requests/define-request.js';
 import { MY_REQUEST_STATES, type MyRequestState } from '../../contract/requests/my-requests.js';
 import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
@@ -7,6 +6,7 @@ import { ListArgs } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import { RequestKindEnum } from '../../core/requests/request-person.types.js';
 import { RequestEventTypeEnum } from '../../core/requests/request.types.js';
+import { EnumField } from '../../core/validation/fields.js';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 
 const MyRequestStateEnum = graphqlEnum(
@@ -69,16 +69,15 @@ export class MyRequestsArgs extends PickType(
   ['page', 'limit', 'offset', 'language'] as const,
   ArgsType,
 ) {
-  @Field(() => RequestKindEnum, { nullable: true, description: 'Only requests of this kind.' })
-  @IsOptional()
-  @IsIn(REQUEST_KINDS, { message: 'oneOf' })
+  @EnumField(RequestKindEnum, REQUEST_KINDS, {
+    optional: true,
+    description: 'Only requests of this kind.',
+  })
   kind?: RequestKindName;
 
-  @Field(() => MyRequestStateEnum, {
-    nullable: true,
+  @EnumField(MyRequestStateEnum, MY_REQUEST_STATES, {
+    optional: true,
     description: 'Only requests that are done, or that are not.',
   })
-  @IsOptional()
-  @IsIn(MY_REQUEST_STATES, { message: 'oneOf' })
   state?: MyRequestState;
 }

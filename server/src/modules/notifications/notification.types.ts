@@ -18,7 +18,7 @@ import {
   type NotificationEntity,
   type NotificationType,
 } from '../../contract/notifications.js';
-import { ListArgs, toBoolean } from '../../core/list/list.args.js';
+import { ListArgs, FlagFilter } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import { BooleanField, EnumField } from '../../core/validation/fields.js';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
@@ -128,12 +128,10 @@ export class NotificationChange {
 
 @ArgsType()
 export class NotificationListArgs extends ListArgs {
-  @Field(() => NotificationTypeEnum, {
-    nullable: true,
+  @EnumField(NotificationTypeEnum, NOTIFICATION_TYPES, {
+    optional: true,
     description: 'Only notifications of this type.',
   })
-  @IsOptional()
-  @IsIn(NOTIFICATION_TYPES, { message: 'oneOf' })
   type?: NotificationType;
 
   @Field(() => NotificationCategoryEnum, {
@@ -147,13 +145,7 @@ export class NotificationListArgs extends ListArgs {
   @IsIn(NOTIFICATION_CATEGORIES, { message: 'oneOf' })
   category?: NotificationCategory;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True for read notifications only, false for unread ones only.',
-  })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], { message: 'boolean' })
+  @FlagFilter('True for read notifications only, false for unread ones only.')
   read?: boolean;
 }
 

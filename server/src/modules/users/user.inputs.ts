@@ -9,7 +9,7 @@ import { USER_ROLES, type UserRole } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import { LocaleEnum, UserRoleEnum } from '../../core/graphql/graphql-enums.js';
-import { ListArgs, toBoolean } from '../../core/list/list.args.js';
+import { ListArgs, FlagFilter } from '../../core/list/list.args.js';
 import {
   BooleanField,
   EmailField,
@@ -97,26 +97,15 @@ export class UpdateUserInput extends PartialType(OmitType(CreateUserInput, ['pas
 
 @ArgsType()
 export class UserListArgs extends ListArgs {
-  @Field(() => UserRoleEnum, { nullable: true, description: 'Only accounts with this role.' })
-  @IsOptional()
-  @IsIn(USER_ROLES, { message: 'oneOf' })
+  @EnumField(UserRoleEnum, USER_ROLES, {
+    optional: true,
+    description: 'Only accounts with this role.',
+  })
   role?: UserRole;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True: only active accounts. False: only deactivated ones.',
-  })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], { message: 'boolean' })
+  @FlagFilter('True: only active accounts. False: only deactivated ones.')
   isActive?: boolean;
 
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'True: only accounts locked after too many wrong passwords. False: only others.',
-  })
-  @toBoolean
-  @IsOptional()
-  @IsIn([true, false], { message: 'boolean' })
+  @FlagFilter('True: only accounts locked after too many wrong passwords. False: only others.')
   locked?: boolean;
 }
