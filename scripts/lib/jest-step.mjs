@@ -5,6 +5,7 @@ import { exactly } from './patterns.mjs';
 import { capture } from './processes.mjs';
 import { productEnv } from './product-env.mjs';
 import { mustPassAlways, safetyCounts } from './safety-tests.mjs';
+import { slowest } from './slowest.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
 
 /**
@@ -49,13 +50,13 @@ async function runOne(workspace, script, { env, file, name }) {
 /** The API tests, with those that show what is promised of safety counted by promise, and what was skipped. */
 export async function runApiTests(env) {
   const run = await runJest('server', 'e2e:all', { env, one: 'e2e' });
-  const { suites, counts, skips, silent, ...result } = run;
+  const { suites, counts, skips, silent, times, ...result } = run;
   const failures = result.failures.map((test) => ({ ...test, always: mustPassAlways(test.suite) }));
   const { missing, lines } = safetyCounts(suites, counts, skips);
   const skipped = [...skips].map(([tests, why]) => `skipped: ${tests}: ${why}`);
   for (const suite of silent) skipped.push(`skipped without a reason: tests of ${suite}`);
   if (missing.length === 0)
-    return { ...result, failures, notes: [...lines, ...skipped].join('\n') };
+    return { ...result, failures, notes: [...lines, ...skipped, slowest(times)].join('\n') };
   const output = `${result.output}\nThese suites did not run: ${missing.join(', ')}`;
   return { ...result, failures, ok: false, failed: result.failed + 1, output };
 }
@@ -82,16 +83,18 @@ function failedTests(report) {
 
 /**
  * Tests that passed by the file of their suite (none where what a suite needs is not installed), what tests
- * counted themselves, why tests were skipped, and suites that skipped tests without a reason.
+ * counted themselves, why tests were skipped, suites that skipped tests without a reason, and how long each test took.
  */
 function told(report, file) {
   const suites = new Map();
   const counts = new Map();
   const skips = new Map();
   const silent = new Set();
+  const times = [];
   for (const { assertionResults } of report?.testResults ?? [])
-    for (const { status, ancestorTitles } of assertionResults) {
+    for (const { status, ancestorTitles, duration } of assertionResults) {
       const suite = ancestorTitles[0]?.replace(/\.e2e-spec\.ts$/, '');
+      times.push([suite, duration ?? 0]);
       if (status === 'pending') silent.add(suite);
       else add(suites, suite, Number(status === 'passed'));
     }
@@ -103,7 +106,7 @@ function told(report, file) {
     }
   // the first word names the suite
   for (const tests of skips.keys()) silent.delete(tests.split(' ')[0]);
-  return { suites, counts, skips, silent };
+  return { suites, counts, skips, silent, times };
 }
 
 const add = (sums, name, count) => sums.set(name, (sums.get(name) ?? 0) + count);

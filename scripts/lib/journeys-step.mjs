@@ -3,6 +3,7 @@ import path from 'node:path';
 import { runJourneys } from './journeys.mjs';
 import { exactly } from './patterns.mjs';
 import { capture } from './processes.mjs';
+import { slowest } from './slowest.mjs';
 import { withTemporaryFolder } from './temporary.mjs';
 
 /** The browser journeys as a step of `npm test`, which prints only failures and counts the tests. */
@@ -11,7 +12,7 @@ export function journeys(database, args) {
     const report = path.join(folder, 'journeys.json');
     const { code, output } = await runJourneys({ database, args, report, spawn: capture });
     const again = (one) => journeys(database, one);
-    return { output, ...countOfReport(report, code, again) };
+    return { output, ...countOfReport(report, code, again), notes: slowest(times(report)) };
   });
 }
 
@@ -28,11 +29,21 @@ export function countOfReport(report, code, again) {
   return { ok, passed: stats.expected, failed: ok ? 0 : Math.max(failed, 1), failures };
 }
 
-const failedSpecs = (suites) =>
-  suites.flatMap(({ specs = [], suites: inner = [] }) => [
-    ...specs.filter(({ ok }) => !ok),
-    ...failedSpecs(inner),
-  ]);
+/** How long each journey took, with the file that it stands in. */
+function times(report) {
+  if (!fs.existsSync(report)) return [];
+  const { suites } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  return specsOf(suites).flatMap(({ file, tests }) =>
+    tests.flatMap(({ results }) =>
+      results.map(({ duration }) => [path.basename(file, '.spec.ts'), duration]),
+    ),
+  );
+}
+
+const specsOf = (suites) =>
+  suites.flatMap(({ specs = [], suites: inner = [] }) => [...specs, ...specsOf(inner)]);
+
+const failedSpecs = (suites) => specsOf(suites).filter(({ ok }) => !ok);
 
 function asFailure({ file, line, title }, again) {
   const one = [`${file}:${line}`, '--grep', exactly(title, { start: '' }), '--workers=1'];
