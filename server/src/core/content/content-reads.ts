@@ -29,35 +29,51 @@ import {
   withCompleteness,
   withoutCompleteness,
 } from './content-completeness.js';
-import type { ContentId as Id, SlugAvailability } from './content-service.interface.js';
 
 type Values = Record<string, unknown>;
 
+/** A row's id: a UUID, or a number for entities with numbered rows. */
+export type ContentId = string | number;
+type Id = ContentId;
+
+/** Whether a slug can be used, and which row in the trash holds it if one does. */
+export interface SlugAvailability {
+  available: boolean;
+  trashedId?: string;
+}
+
 const NO_DRAFT = new ColumnTest((column) => `${column} <> 'draft'`);
 
-/** Which table a service works on, and what it counts. */
+/** Which table a service works on, what it counts, and what its public reads have of their own. */
 export interface ContentTable<E, Stats extends object> {
   entity: EntityTarget<E>;
   stats: ContentStats<Stats>;
   /** Columns that the entity declares itself, and the public reads, too. */
   publicColumns?: readonly (keyof E & string)[];
+  /** Languages tried after the one asked for; the product's order when left out (A25). */
+  fallback?: readonly Locale[];
+  /** What else must hold of a row that the public sees, beside being active. */
+  publicCondition?: object;
+  /**
+   * The public form of a row, after the database chose the language of its texts. An entity whose own columns
+   * hold several languages chooses their language here.
+   */
+  toPublic?(row: Partial<E> & { resolvedLanguage?: Locale }, language: Locale): object;
 }
 
 /**
  * The reads of a content entity. Public reads see active rows that are not in the trash; the others
  * need the permission that the resolver or controller checks.
  */
-export abstract class ContentReads<E extends ContentBase, Stats extends object> {
-  /** Languages tried after the one asked for; the product's order when left out (A25). */
-  protected readonly fallback?: readonly Locale[];
+export class ContentReads<E extends ContentBase = ContentBase, Stats extends object = object> {
   private readonly listed: ListDefinition<E>;
   /** Select lists of public reads, by requested fields (or `this` for all) and language. */
   private readonly selections = new WeakMap<object, Map<Locale, Selection>>();
 
   constructor(
-    protected readonly dependencies: ContentDependencies,
-    readonly definition: ContentDefinition,
-    protected readonly table: ContentTable<E, Stats>,
+    private readonly dependencies: ContentDependencies,
+    private readonly definition: ContentDefinition,
+    private readonly table: ContentTable<E, Stats>,
   ) {
     this.listed = contentList(definition);
     dependencies.publicCache.dependsOn(definition.name);
@@ -69,10 +85,7 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     if (args.deleted && !this.may(viewer, 'remove')) throw new AppError('FORBIDDEN');
     const where = [{ ...this.filters(args), deletedAt }, this.visibleTo(viewer)];
     const selection = requestedSelection(this.reading(args.language), requested);
-    const page = await this.dependencies.lists.page(this.table.entity, where, args, {
-      ...this.listed,
-      selection,
-    });
+    const page = await this.page(where, args, selection);
     return selection?.columns ? page : this.presentPage(page, args.language);
   }
 
@@ -80,13 +93,15 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   async listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>> {
     const language = args.language ?? DEFAULT_LOCALE;
     const shown = { ...this.publicFilters(args), status: 'active', deletedAt: IS_NULL };
-    const where = [shown, this.publicCondition()] as Where<E>[];
+    const where = [shown, this.table.publicCondition ?? {}];
     const selection = this.publicSelection(language, requested);
-    const page = await this.dependencies.lists.page(this.table.entity, where, args, {
-      ...this.listed,
-      selection,
-    });
+    const page = await this.page(where, args, selection);
     return { ...page, items: page.items.map((row) => this.toPublic(row, language)) };
+  }
+
+  private page(where: object[], args: ListArgs, selection?: Selection): Promise<Page<E>> {
+    const listed = { ...this.listed, selection };
+    return this.dependencies.lists.page(this.table.entity, where, args, listed);
   }
 
   /** A row outside of the trash; with `deleted` also one in it (A71). */
@@ -114,15 +129,11 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     const language = requested ?? DEFAULT_LOCALE;
     const visible = {
       ...where,
-      ...this.publicCondition(),
+      ...this.table.publicCondition,
       status: 'active',
       deletedAt: IS_NULL,
     } as Where<E>;
     return this.toPublic(await this.find(visible, this.publicSelection(language)), language);
-  }
-
-  async getPublicBy(key: 'slug' | 'id', value: Id, language?: Locale): Promise<object> {
-    return this.getPublic({ [key]: value } as Where<E>, language);
   }
 
   async getAllLanguages(viewer: Viewer, id: Id, deleted?: boolean): Promise<object> {
@@ -130,12 +141,12 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return nestLanguages(this.definition, row as unknown as Values);
   }
 
-  /** The counts of `table.stats`, without rows in the trash. */
+  /** The counts of `table.stats` of the rows that this person sees, without those in the trash. */
   async stats(viewer: Viewer): Promise<Stats> {
     return this.counts(this.may(viewer, 'draft'));
   }
 
-  protected async counts(withDrafts: boolean): Promise<Stats> {
+  async counts(withDrafts: boolean): Promise<Stats> {
     const { tableName } = this.reading().metadata;
     const counts = Object.entries<string | undefined>(this.table.stats.sql);
     const [stats] = await this.dependencies.database.query<Stats>(
@@ -155,10 +166,8 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
     return { ...availability, ...(isTrashed && { trashedId: String(holder.id) }) };
   }
 
-  protected async slugHolder(
-    slug: string,
-    excludeId?: Id,
-  ): Promise<{ available: boolean; holder?: E }> {
+  /** The row that has a slug. */
+  async slugHolder(slug: string, excludeId?: Id): Promise<{ available: boolean; holder?: E }> {
     if (slug.length > LIMITS.slug.max || !SLUG_PATTERN.test(slug))
       throw invalidFields({ field: 'slug', rule: 'slug' });
     const holder = await this.dependencies.lists.one(this.table.entity, { slug } as Where<E>);
@@ -168,30 +177,22 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   /** The row with its plain fields in one language, as administrators read it. */
-  protected present(row: E, requested?: Locale | null): E {
+  present(row: E, requested?: Locale | null): E {
     const language = requested ?? DEFAULT_LOCALE;
     const values = row as unknown as Values;
-    const plain = presentContent(this.definition, values, language, this.fallback);
+    const plain = presentContent(this.definition, values, language, this.table.fallback);
     return { ...withCompleteness(row), ...plain };
   }
 
-  /**
-   * Hook: the public form of a row, after the database chose the language of its texts. A module whose
-   * own columns hold several languages chooses their language here.
-   */
-  protected toPublic(row: E, _language: Locale): object {
-    return row;
+  private toPublic(row: E, language: Locale): object {
+    return this.table.toPublic?.(row, language) ?? row;
   }
 
-  protected async find(where: Where<E>, selection?: Selection): Promise<E> {
+  /** One row; NOT_FOUND if there is none. */
+  async find(where: Where<E>, selection?: Selection): Promise<E> {
     const row = await this.dependencies.lists.one(this.table.entity, where, selection);
     if (!row) throw new AppError('NOT_FOUND');
     return row;
-  }
-
-  /** Hook: what else must hold of a row that the public sees, beside being active. */
-  protected publicCondition(): object {
-    return {};
   }
 
   private publicSelection(language: Locale, requested?: RequestedFields): Selection {
@@ -215,17 +216,17 @@ export abstract class ContentReads<E extends ContentBase, Stats extends object> 
   }
 
   private reading(language: Locale = DEFAULT_LOCALE): ContentQuery {
-    const { definition, fallback } = this;
-    const metadata = this.dependencies.lists.metadataOf(this.table.entity);
-    return { metadata, definition, language, fallback };
+    const { definition, table } = this;
+    const metadata = this.dependencies.lists.metadataOf(table.entity);
+    return { metadata, definition, language, fallback: table.fallback };
   }
 
   private presentPage(page: Page<E>, language?: Locale): Page<E> {
     return { ...page, items: page.items.map((row) => this.present(row, language)) };
   }
 
-  /** Hook: the filters of administrators. A module adds its own filters here. */
-  protected filters({ status, missing, ...args }: ContentFilters): object {
+  /** The filters of administrators. */
+  private filters({ status, missing, ...args }: ContentFilters): object {
     const missingFields = missing ? { [completenessColumn(missing)]: NOT_NULL } : {};
     return { status, ...missingFields, ...this.publicFilters(args) };
   }

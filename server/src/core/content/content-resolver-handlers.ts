@@ -16,7 +16,8 @@ import {
   publicKeyOf,
 } from './content-api-options.js';
 import { parametersOf } from './content-arg-decorators.js';
-import type { ContentServiceInterface, SlugAvailability } from './content-service.interface.js';
+import type { SlugAvailability } from './content-reads.js';
+import type { AnyContentService } from './content.service.js';
 
 @ObjectType({ description: 'Whether a slug is free.' })
 class SlugCheck implements SlugAvailability {
@@ -41,7 +42,7 @@ interface Toggle<S> {
 }
 
 /** Of administrators: `toggleFaqStatus`, for every flag `toggleFaqFeatured`, and `checkFaqSlug` where there is a slug. */
-export function managedHandlers<S extends ContentServiceInterface>(
+export function managedHandlers<S extends AnyContentService>(
   options: ManagedContentOptions,
 ): Handler<S>[] {
   const { flags, slugFrom } = options.definition;
@@ -53,16 +54,14 @@ export function managedHandlers<S extends ContentServiceInterface>(
 }
 
 /** Of everybody: `publicFaqs` and `publicFaq`. */
-export const publicHandlers = <S extends ContentServiceInterface>(
+export const publicHandlers = <S extends AnyContentService>(
   options: ContentApiOptions,
 ): Handler<S>[] => [publicList<S>(options), publicItem<S>(options)];
 
 const allowTo = ({ definition }: ManagedContentOptions, right: ContentRight) =>
   Allow(contentPermission(definition.name, right));
 
-function statusToggle<S extends ContentServiceInterface>(
-  options: ManagedContentOptions,
-): Handler<S> {
+function statusToggle<S extends AnyContentService>(options: ManagedContentOptions): Handler<S> {
   const { one } = options.definition.label;
   return toggle<S>(options, {
     suffix: 'Status',
@@ -71,7 +70,7 @@ function statusToggle<S extends ContentServiceInterface>(
   });
 }
 
-function flagToggle<S extends ContentServiceInterface>(
+function flagToggle<S extends AnyContentService>(
   options: ManagedContentOptions,
   flag: string,
 ): Handler<S> {
@@ -83,7 +82,7 @@ function flagToggle<S extends ContentServiceInterface>(
 }
 
 /** A mutation of a row by its id, named after the entity and what it toggles. */
-function toggle<S extends ContentServiceInterface>(
+function toggle<S extends AnyContentService>(
   options: ManagedContentOptions,
   { suffix, description, run }: Toggle<S>,
 ): Handler<S> {
@@ -101,7 +100,7 @@ function toggle<S extends ContentServiceInterface>(
   };
 }
 
-function slugCheck<S extends ContentServiceInterface>(options: ManagedContentOptions): Handler<S> {
+function slugCheck<S extends AnyContentService>(options: ManagedContentOptions): Handler<S> {
   const name = `check${capitalized(options.definition.name)}Slug`;
   const description = `Whether a slug is free for a ${options.definition.label.one}.`;
   const { type } = idOf(options.definition);
@@ -118,12 +117,12 @@ function slugCheck<S extends ContentServiceInterface>(options: ManagedContentOpt
       }),
     ],
     run(viewer: Viewer, slug: string, excludeId?: string) {
-      return this.service.checkSlug(viewer, slug, excludeId);
+      return this.service.reads.checkSlug(viewer, slug, excludeId);
     },
   };
 }
 
-function publicList<S extends ContentServiceInterface>(options: ContentApiOptions): Handler<S> {
+function publicList<S extends AnyContentService>(options: ContentApiOptions): Handler<S> {
   const { plural, label } = options.definition;
   const name = `public${capitalized(plural)}`;
   const description = `Active ${label.many}, in one language.`;
@@ -132,12 +131,12 @@ function publicList<S extends ContentServiceInterface>(options: ContentApiOption
     decorators: [Public(), Query(() => options.publicPage, { name, description })],
     parameters: [parametersOf(options).args(options.publicListArgs), PageFields()],
     run(args: ListArgs, requested: RequestedFields) {
-      return this.service.listPublic(args, requested);
+      return this.service.reads.listPublic(args, requested);
     },
   };
 }
 
-function publicItem<S extends ContentServiceInterface>(options: ContentApiOptions): Handler<S> {
+function publicItem<S extends AnyContentService>(options: ContentApiOptions): Handler<S> {
   const { definition } = options;
   const key = publicKeyOf(definition);
   const name = `public${capitalized(definition.name)}`;

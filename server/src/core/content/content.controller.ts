@@ -13,7 +13,7 @@ import type { ListArgs } from '../list/list.args.js';
 import { SearchArgs } from '../list/search.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import { type ContentApiOptions, idOf, publicKeyOf } from './content-api-options.js';
-import type { ContentServiceInterface } from './content-service.interface.js';
+import type { AnyContentService } from './content.service.js';
 import {
   type ContentFilters,
   LanguageArgs,
@@ -24,7 +24,7 @@ import {
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 
 /** The administrators' REST paths that every content entity has. */
-export function ContentController<S extends ContentServiceInterface>(options: ContentApiOptions) {
+export function ContentController<S extends AnyContentService>(options: ContentApiOptions) {
   const { definition } = options;
   const { pipe } = idOf(definition);
   const allow = (right: ContentRight) => Allow(contentPermission(definition.name, right));
@@ -39,7 +39,7 @@ export function ContentController<S extends ContentServiceInterface>(options: Co
     @ListKey(listName)
     @Get()
     list(@CurrentViewer() viewer: Viewer, @Query(listed) args: ContentFilters) {
-      return this.service.list(viewer, args);
+      return this.service.reads.list(viewer, args);
     }
 
     @allow('read')
@@ -55,7 +55,7 @@ export function ContentController<S extends ContentServiceInterface>(options: Co
       @CurrentViewer() viewer: Viewer,
       @Query(searched) { q, ...args }: ContentFilters & { q?: string },
     ) {
-      return this.service.list(viewer, { ...args, search: q });
+      return this.service.reads.list(viewer, { ...args, search: q });
     }
 
     @allow('read')
@@ -65,7 +65,7 @@ export function ContentController<S extends ContentServiceInterface>(options: Co
       @Param('id', pipe) id: string,
       @Query('deleted', DeletedPipe) deleted: boolean,
     ) {
-      return this.service.getAllLanguages(viewer, id, deleted);
+      return this.service.reads.getAllLanguages(viewer, id, deleted);
     }
 
     @allow('draft')
@@ -107,7 +107,7 @@ export function ContentController<S extends ContentServiceInterface>(options: Co
 }
 
 /** The REST paths for everybody: the list, and a row by its slug, or by its id where there is none. */
-export function PublicContentController<S extends ContentServiceInterface>({
+export function PublicContentController<S extends AnyContentService>({
   definition,
   publicListArgs,
 }: ContentApiOptions) {
@@ -122,7 +122,7 @@ export function PublicContentController<S extends ContentServiceInterface>({
     @(bareList ? BareList() : ListKey(listName ?? plural))
     @Get()
     list(@Query(createValidationPipe(publicListArgs)) args: ListArgs) {
-      return this.service.listPublic(args);
+      return this.service.reads.listPublic(args);
     }
 
     @Public()
@@ -136,20 +136,18 @@ export function PublicContentController<S extends ContentServiceInterface>({
 
 type Handler<S> = DynamicHandler<{ service: S }>;
 
-function slugCheck<S extends ContentServiceInterface>({
-  definition,
-}: ContentApiOptions): Handler<S> {
+function slugCheck<S extends AnyContentService>({ definition }: ContentApiOptions): Handler<S> {
   return {
     name: 'checkSlug',
     decorators: [Allow(contentPermission(definition.name, 'read')), Get('check-slug')],
     parameters: [CurrentViewer(), Query(createValidationPipe(SlugArgs))],
     run(viewer: Viewer, { slug, excludeId }: SlugArgs) {
-      return this.service.checkSlug(viewer, slug, excludeId);
+      return this.service.reads.checkSlug(viewer, slug, excludeId);
     },
   };
 }
 
-function single<S extends ContentServiceInterface>({ definition }: ContentApiOptions): Handler<S> {
+function single<S extends AnyContentService>({ definition }: ContentApiOptions): Handler<S> {
   return {
     name: 'get',
     decorators: [Allow(contentPermission(definition.name, 'read')), Get(':id')],
@@ -159,13 +157,13 @@ function single<S extends ContentServiceInterface>({ definition }: ContentApiOpt
       Query(createValidationPipe(ReadArgs)),
     ],
     run(viewer: Viewer, id: string, { language, deleted }: ReadArgs) {
-      return this.service.get(viewer, id, language, deleted);
+      return this.service.reads.get(viewer, id, language, deleted);
     },
   };
 }
 
 /** `PATCH …/:id/<part>`: toggles or sets the status, toggles a flag, or sets the position. */
-function patchOf<S extends ContentServiceInterface>(
+function patchOf<S extends AnyContentService>(
   { definition }: ContentApiOptions,
   what: string,
   part: string,

@@ -13,14 +13,14 @@ import { KeyArg } from '../idempotency/key-parameters.js';
 import type { ContentApiOptions, ManagedContentOptions } from './content-api-options.js';
 import { parametersOf } from './content-arg-decorators.js';
 import { managedHandlers, publicHandlers } from './content-resolver-handlers.js';
-import type { ContentServiceInterface } from './content-service.interface.js';
+import type { AnyContentService } from './content.service.js';
 import type { ContentFilters } from './content.args.js';
 
 /**
  * Queries and mutations of a content entity, named after it: those of `ManagedContentResolver`, and for
  * everybody `publicFaqs`, and `publicFaq` by its slug, or by its id where there is none.
  */
-export function ContentResolver<S extends ContentServiceInterface>(options: ContentApiOptions) {
+export function ContentResolver<S extends AnyContentService>(options: ContentApiOptions) {
   const Managed = ManagedContentResolver<S>(options);
   addHandlers(Managed, publicHandlers<S>(options));
   return Managed;
@@ -30,7 +30,7 @@ export function ContentResolver<S extends ContentServiceInterface>(options: Cont
  * What administrators do with content: `faqs`, `faq`, `faqStats`, `createFaq`, `updateFaq`, `removeFaq`,
  * `restoreFaq`, `toggleFaqStatus`, `reorderFaq`; for every flag `toggleFaqFeatured`; `checkFaqSlug`.
  */
-export function ManagedContentResolver<S extends ContentServiceInterface>(
+export function ManagedContentResolver<S extends AnyContentService>(
   options: ManagedContentOptions,
 ) {
   const { plural, name, label, slugFrom } = options.definition;
@@ -52,7 +52,7 @@ export function ManagedContentResolver<S extends ContentServiceInterface>(
       @listed(options.listArgs) args: ContentFilters,
       @PageFields() requested: RequestedFields,
     ) {
-      return this.service.list(viewer, args, requested);
+      return this.service.reads.list(viewer, args, requested);
     }
 
     @allow('read')
@@ -66,7 +66,7 @@ export function ManagedContentResolver<S extends ContentServiceInterface>(
       @LanguageArg() language?: Locale,
       @DeletedArg() deleted?: boolean,
     ) {
-      return this.service.get(viewer, key, language, deleted);
+      return this.service.reads.get(viewer, key, language, deleted);
     }
 
     @allow('read')

@@ -1,4 +1,5 @@
 import type { ContentVerb } from '../../contract/audit-verbs.js';
+import type { ContentDefinition } from '../../contract/content/define-content.js';
 import type { ContentStatus } from '../../contract/enums.js';
 import { type Locale, pickLocale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
@@ -6,17 +7,17 @@ import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/error-response.js';
 import type { KeyedCall } from '../idempotency/idempotency.js';
 import { IS_NULL, type Where } from '../list/list-engine.js';
+import type { ContentDependencies } from './content-dependencies.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentChange } from './content.inputs.js';
 import { mainText, trilingual } from './localized-fields.js';
 import { notifyOfContent } from './content-notifications.js';
-import { ContentReads } from './content-reads.js';
+import { type ContentId as Id, ContentReads, type ContentTable } from './content-reads.js';
 import { blankColumns, contentPatch } from './content-patch.js';
 import { withAllowedStatus, requirePublishRight } from './publish-right.js';
 import { freeSlug } from './free-slug.js';
 import { requireTexts, touchesTexts, withoutCompleteness } from './content-completeness.js';
 import { staleTranslations } from './stale-translations.js';
-import type { ContentId as Id, ContentServiceInterface } from './content-service.interface.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import type { Transaction } from '../database/transaction.js';
 
@@ -27,14 +28,39 @@ const slugInTrash = () =>
 
 type Patch<E> = (before: E, transaction: Transaction) => Partial<E> | Promise<Partial<E>>;
 
+/** The service of any content entity: its public members, the others depend on the entity. */
+export type AnyContentService = Omit<ContentService, 'reads'> & {
+  reads: Pick<ContentReads, keyof ContentReads>;
+};
+
 /**
- * The operations of a content entity, which modules extend. Writes return the row as it is read: with
+ * The operations of a content entity, which modules extend: what it writes, and `reads`. Writes return the row as it is read: with
  * its plain fields in the requested language.
  */
-export abstract class ContentService<E extends ContentBase, Stats extends object>
-  extends ContentReads<E, Stats>
-  implements ContentServiceInterface
-{
+export abstract class ContentService<
+  E extends ContentBase = ContentBase,
+  Stats extends object = object,
+> {
+  readonly reads: ContentReads<E, Stats>;
+
+  constructor(
+    protected readonly dependencies: ContentDependencies,
+    readonly definition: ContentDefinition,
+    private readonly table: ContentTable<E, Stats>,
+  ) {
+    this.reads = new ContentReads(dependencies, definition, table);
+  }
+
+  /** The counts of the rows that this person sees. */
+  stats(viewer: Viewer): Promise<Stats> {
+    return this.reads.stats(viewer);
+  }
+
+  /** One active row by its public key; NOT_FOUND for anything else. */
+  getPublicBy(key: 'slug' | 'id', value: Id, language?: Locale): Promise<object> {
+    return this.reads.getPublic({ [key]: value } as Where<E>, language);
+  }
+
   /**
    * A row is active and the last of its list unless told otherwise; only a draft may lack required texts.
    * The same key and input again answer the same row.
@@ -45,9 +71,9 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
     const row = await idempotency.once(
       call,
       () => this.insert(viewer, input, call),
-      (id) => this.find({ id, deletedAt: IS_NULL } as Where<E>),
+      (id) => this.reads.find({ id, deletedAt: IS_NULL } as Where<E>),
     );
-    return this.present(row, language);
+    return this.reads.present(row, language);
   }
 
   /** Hook: stores a new row with the key of its call. A module completes the input here. */
@@ -83,7 +109,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       const staleLanguages = staleTranslations(definition, texts, values, confirmedLanguages ?? []);
       return { ...values, staleLanguages } as Partial<E>;
     });
-    return this.present(await this.explainTakenSlug(changing, values), language);
+    return this.reads.present(await this.explainTakenSlug(changing, values), language);
   }
 
   /** Moves a row to the trash: it disappears from the site at once and can be restored (A70). */
@@ -94,7 +120,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
 
   async restore(viewer: Viewer, id: Id, language?: Locale): Promise<E> {
     const restored = () => ({ deletedAt: null }) as Partial<E>;
-    return this.present(await this.change(viewer, id, 'restored', restored), language);
+    return this.reads.present(await this.change(viewer, id, 'restored', restored), language);
   }
 
   /** Toggles between active and inactive, or sets `to`. Refused for an incomplete draft. */
@@ -104,19 +130,19 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       requireTexts(this.definition, { ...before, status });
       return { status } as Partial<E>;
     });
-    return this.present(row, language);
+    return this.reads.present(row, language);
   }
 
   async toggleFlag(viewer: Viewer, id: Id, flag: string, language?: Locale): Promise<E> {
     const row = await this.change(viewer, id, `${flag}_changed`, (before) => {
       return { [flag]: !before[flag as keyof E] } as Partial<E>;
     });
-    return this.present(row, language);
+    return this.reads.present(row, language);
   }
 
   async reorder(viewer: Viewer, id: Id, order: number, language?: Locale): Promise<E> {
     const placed = () => ({ order }) as Partial<E>;
-    return this.present(await this.change(viewer, id, 'reordered', placed), language);
+    return this.reads.present(await this.change(viewer, id, 'reordered', placed), language);
   }
 
   /**
@@ -177,7 +203,7 @@ export abstract class ContentService<E extends ContentBase, Stats extends object
       return await writing;
     } catch (error) {
       if (typeof slug !== 'string' || toAppError(error).code !== 'SLUG_TAKEN') throw error;
-      const { holder } = await this.slugHolder(slug);
+      const { holder } = await this.reads.slugHolder(slug);
       throw holder?.deletedAt ? slugInTrash() : error;
     }
   }

@@ -73,7 +73,7 @@ export class PublicCategoriesController {
   @BareList()
   @Get()
   list(@Query(createValidationPipe(categoryTypes.publicListArgs)) args: ListArgs) {
-    return this.service.listPublic(args);
+    return this.service.reads.listPublic(args);
   }
 
   @Public()

@@ -32,6 +32,6 @@ export class PublicConsultantsController extends PublicContentController<Consult
   @ListKey('consultants')
   @Get('search')
   search(@Query() { q, ...args }: PublicConsultantSearchArgs) {
-    return this.service.listPublic({ ...args, search: q });
+    return this.service.reads.listPublic({ ...args, search: q });
   }
 }

@@ -52,7 +52,7 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
     input: ImageInput,
     language?: Locale,
   ): Promise<ConsultantEntity> {
-    if (input.image) await this.get(viewer, id);
+    if (input.image) await this.reads.get(viewer, id);
     return this.withStoredImage(input, (values) => super.update(viewer, id, values, language));
   }
 

@@ -36,7 +36,10 @@ export class FaqsService extends ContentService<FaqEntity, FaqStats> implements 
     dependencies: ContentDependencies,
     private readonly categories: CategoriesService,
   ) {
-    super(dependencies, faqContent, { entity: FaqEntity, stats: faqStats });
+    super(dependencies, faqContent, {
+      ...{ entity: FaqEntity, stats: faqStats },
+      publicCondition: { category: new ColumnTest((column) => `${column} ${IN_PUBLIC_CATEGORY}`) },
+    });
     categories.usageOf(this);
   }
 
@@ -72,10 +75,6 @@ export class FaqsService extends ContentService<FaqEntity, FaqStats> implements 
     values: { from: string; to: string },
   ): Promise<void> {
     return this.replaceValue(transaction, viewer, { name: 'category', ...values });
-  }
-
-  protected override publicCondition(): object {
-    return { category: new ColumnTest((column) => `${column} ${IN_PUBLIC_CATEGORY}`) };
   }
 
   protected override async beforeSave(

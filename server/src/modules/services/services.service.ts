@@ -25,7 +25,6 @@ type ServiceStats = InstanceType<typeof serviceStats.type>;
 /** The firm's services. */
 @Injectable()
 export class ServicesService extends ContentService<ServiceEntity, ServiceStats> {
-  protected override readonly fallback = CATALOGUE_ORDER;
   private readonly loadTitles = batchLoader((ids: readonly number[]) => this.readTitles(ids));
 
   constructor(dependencies: ContentDependencies) {
@@ -33,6 +32,7 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
       entity: ServiceEntity,
       publicColumns: ['sections'],
       stats: serviceStats,
+      ...{ fallback: CATALOGUE_ORDER, toPublic },
     });
   }
 
@@ -48,18 +48,15 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
     const rows = await this.dependencies.database.query<Titles>(TITLES, [ids]);
     return orderByKeys(ids, rows, ({ id }) => id);
   }
+}
 
-  /** Chooses the language of the sections, if they were requested. */
-  protected override toPublic(row: Partial<ServiceEntity>, language: Locale): object {
-    if (!row.sections) return row;
-    return {
-      ...row,
-      sections: row.sections.map((section) => this.presentSection(section, language)),
-    };
-  }
+/** Chooses the language of the sections, if they were requested. */
+function toPublic(row: Partial<ServiceEntity>, language: Locale): object {
+  if (!row.sections) return row;
+  return { ...row, sections: row.sections.map((section) => presentSection(section, language)) };
+}
 
-  private presentSection(section: ServiceSectionRow, language: Locale) {
-    const items = trilingual({ ...section }, 'items') as Trilingual<string[]>;
-    return { kind: section.kind, items: pickLocale(items, language, this.fallback).value };
-  }
+function presentSection(section: ServiceSectionRow, language: Locale) {
+  const items = trilingual({ ...section }, 'items') as Trilingual<string[]>;
+  return { kind: section.kind, items: pickLocale(items, language, CATALOGUE_ORDER).value };
 }

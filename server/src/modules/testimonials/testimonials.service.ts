@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { testimonialContent } from '../../contract/content/testimonial.js';
-import type { Locale } from '../../contract/locales.js';
 import { ContentService } from '../../core/content/content.service.js';
 import { ContentDependencies } from '../../core/content/content-dependencies.js';
 import { TestimonialEntity } from './testimonial.entity.js';
@@ -15,17 +14,17 @@ export class TestimonialsService extends ContentService<TestimonialEntity, Testi
     super(dependencies, testimonialContent, {
       entity: TestimonialEntity,
       stats: testimonialStats,
+      // the language of the texts under the name that REST gives it
+      toPublic: (row) => ({
+        ...row,
+        language: row.resolvedLanguage,
+      }),
     });
   }
 
   /** Figures of the active testimonials, shown above the public list. */
   async publicStats(): Promise<PublicTestimonialStats> {
-    const { activeTestimonials, averageRating, satisfiedClients } = await this.counts(false);
+    const { activeTestimonials, averageRating, satisfiedClients } = await this.reads.counts(false);
     return { averageRating, totalTestimonials: activeTestimonials, satisfiedClients };
-  }
-
-  /** Adds the language of the texts under the name that REST gives it. */
-  protected override toPublic(row: TestimonialEntity & { resolvedLanguage?: Locale }): object {
-    return { ...row, language: row.resolvedLanguage };
   }
 }
