@@ -111,7 +111,7 @@ test.describe('dashboard layout', () => {
       const nav = page.getByRole('navigation', { name: t('dashboard.nav.label') });
       await expect(nav).toBeHidden();
       await button(page, t('dashboard.nav.open')).click();
-      await nav.getByRole('link', { name: t('dashboard.nav.services'), exact: true }).click();
+      await nav.getByRole('link', { name: t('admin.services.title'), exact: true }).click();
       await expect(page).toHaveURL(/\/dashboard\/services$/);
       await expect(nav).toBeHidden();
       await expect(page.getByRole('main').getByRole('listitem')).not.toHaveCount(0);

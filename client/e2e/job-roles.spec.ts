@@ -242,7 +242,7 @@ test.describe('job roles in the dashboard', () => {
     });
     await page
       .getByRole('navigation', { name: t('dashboard.nav.label') })
-      .getByRole('link', { name: t('dashboard.nav.jobRoles') })
+      .getByRole('link', { name: t('admin.jobRoles.title') })
       .click();
     const panel = page.getByRole('alert').filter({ hasText: t('dashboard.signedOut.title') });
     await expect(panel).toBeVisible();

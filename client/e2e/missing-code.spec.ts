@@ -154,14 +154,14 @@ test.describe('in the dashboard', () => {
     // the overview may link there, too
     await page
       .getByRole('navigation', { name: t('dashboard.nav.label') })
-      .getByRole('link', { name: t('dashboard.nav.faq') })
+      .getByRole('link', { name: t('admin.faqs.title') })
       .click();
     await expect(failure(page)).toBeVisible();
     expect(requests()).toBeLessThanOrEqual(3);
     await page.unroute(`**/${file}`);
     await retry(page).click();
     await expect(
-      page.getByRole('heading', { level: 1, name: t('dashboard.nav.faq') }),
+      page.getByRole('heading', { level: 1, name: t('admin.faqs.title') }),
     ).toBeVisible();
   });
 

@@ -27,7 +27,10 @@ function flatten(tree, before = '') {
   );
 }
 
-export const baseKey = (key) => key.replace(pluralSuffix, '');
+/** Forms of a text for nouns of a gender, and of a noun before a name or after "of", where a language needs them. */
+const nounSuffix = /(?<=^dashboard\.content\..*)_female$|(?<=\.noun\.the)_(named|of)$/;
+
+export const baseKey = (key) => key.replace(pluralSuffix, '').replace(nounSuffix, '');
 
 /** Every key that code can ask for, without plural suffixes. */
 export function baseKeys(texts) {

@@ -9,19 +9,33 @@ export function wordsOf(locale: Locale): (key: string, values?: Record<string, s
   const file = new URL(`../../public/locales/${locale}/translation.json`, import.meta.url);
   const tree = JSON.parse(readFileSync(file, 'utf8')) as Tree;
   const { words: firm } = defaultSite(locale, 'http://localhost');
-  return (key, values: Record<string, string> = {}) => {
-    const found = key
+  const find = (key: string) =>
+    key
       .split('.')
       .reduce<string | Tree | undefined>(
         (node, part) => (typeof node === 'object' ? node[part] : undefined),
         tree,
       );
+  const textOf = (key: string, values: Record<string, string> = {}): string => {
+    const found = find(key) ?? ofContent(key, values);
     if (typeof found !== 'string') throw new Error(`No text ${key} in ${locale}`);
     return found.replace(
       /\{\{(\w+)\}\}/g,
       (_, name: string) => ({ ...firm, ...values })[name] ?? '',
     );
   };
+  // a sentence of all content, with the noun of the kind in the key: `admin.faqs.toast.created`
+  const ofContent = (key: string, values: Record<string, string>) => {
+    const [, plural, ...rest] = key.split('.');
+    const noun = (form: string) => find(`admin.${plural}.noun.${form}`) as string | undefined;
+    const common = `dashboard.content.${rest.join('.')}`;
+    if (!noun('the')) return undefined;
+    const the = (Object.keys(values).length > 0 && noun('the_named')) || noun('the')!;
+    const sentence = find(`${common}_${noun('gender')}`) ?? find(common);
+    const text = typeof sentence === 'string' ? sentence.replace('{{the}}', the) : undefined;
+    return text && text.charAt(0).toUpperCase() + text.slice(1);
+  };
+  return textOf;
 }
 
 /** `/services` in French is `/fr/services`. */

@@ -18,9 +18,10 @@ import {
   TeamOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
-import type { Permission } from '@contract/permissions';
+import { type ContentKind, contentPermission, type Permission } from '@contract/permissions';
 import type { SidebarEntry } from './layout/sidebar';
 import { lazyScreen, requestsPage, resourcePage } from './lazy-screens';
+import { screenOf } from './screens';
 
 /** One entry of the sidebar and its screen. */
 export interface NavigationEntry extends SidebarEntry {
@@ -34,6 +35,67 @@ export const NotificationsScreen = resourcePage(
   async () =>
     (await import('../features/notifications/notifications.resource')).notificationsResource,
 );
+
+/** What the sidebar shows of each kind of content. */
+const CONTENT_ENTRIES: Record<
+  ContentKind,
+  Pick<NavigationEntry, 'icon' | 'screen'> & Partial<NavigationEntry>
+> = {
+  service: {
+    icon: <FileTextOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/services/services.resource')).servicesResource,
+    ),
+  },
+  category: {
+    icon: <TagsOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/categories/categories.resource')).categoriesResource,
+    ),
+  },
+  faq: {
+    icon: <QuestionCircleOutlined />,
+    screen: resourcePage(async () => (await import('../features/faqs/faqs.resource')).faqsResource),
+  },
+  testimonial: {
+    icon: <CommentOutlined />,
+    screen: resourcePage(
+      async () =>
+        (await import('../features/testimonials/testimonials.resource')).testimonialsResource,
+    ),
+  },
+  jobRole: {
+    icon: <IdcardOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/job-roles/job-roles.resource')).jobRolesResource,
+    ),
+  },
+  consultant: {
+    group: 'people',
+    icon: <SolutionOutlined />,
+    screen: resourcePage(
+      async () =>
+        (await import('../features/consultants/consultants.resource')).consultantsResource,
+    ),
+  },
+  replyTemplate: {
+    group: 'office',
+    permission: 'replyTemplate.read',
+    icon: <FormOutlined />,
+    screen: resourcePage(
+      async () =>
+        (await import('../features/reply-templates/reply-templates.resource'))
+          .replyTemplatesResource,
+    ),
+  },
+};
+
+const contentEntries = () =>
+  Object.entries(CONTENT_ENTRIES).map(([kind, entry]): NavigationEntry => {
+    const { path, label } = screenOf(kind as ContentKind);
+    const permission = contentPermission(kind, 'draft');
+    return { path: path.replace('/dashboard/', ''), label, permission, group: 'content', ...entry };
+  });
 
 /** The screens of the dashboard, in the order of the sidebar. */
 export const NAVIGATION: readonly NavigationEntry[] = [
@@ -99,55 +161,6 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     ),
   },
   {
-    path: 'services',
-    permission: 'service.draft',
-    group: 'content',
-    label: 'dashboard.nav.services',
-    icon: <FileTextOutlined />,
-    screen: resourcePage(
-      async () => (await import('../features/services/services.resource')).servicesResource,
-    ),
-  },
-  {
-    path: 'categories',
-    permission: 'category.draft',
-    group: 'content',
-    label: 'dashboard.nav.categories',
-    icon: <TagsOutlined />,
-    screen: resourcePage(
-      async () => (await import('../features/categories/categories.resource')).categoriesResource,
-    ),
-  },
-  {
-    path: 'faq',
-    permission: 'faq.draft',
-    group: 'content',
-    label: 'dashboard.nav.faq',
-    icon: <QuestionCircleOutlined />,
-    screen: resourcePage(async () => (await import('../features/faqs/faqs.resource')).faqsResource),
-  },
-  {
-    path: 'testimonials',
-    permission: 'testimonial.draft',
-    group: 'content',
-    label: 'dashboard.nav.testimonials',
-    icon: <CommentOutlined />,
-    screen: resourcePage(
-      async () =>
-        (await import('../features/testimonials/testimonials.resource')).testimonialsResource,
-    ),
-  },
-  {
-    path: 'roles',
-    permission: 'jobRole.draft',
-    group: 'content',
-    label: 'dashboard.nav.jobRoles',
-    icon: <IdcardOutlined />,
-    screen: resourcePage(
-      async () => (await import('../features/job-roles/job-roles.resource')).jobRolesResource,
-    ),
-  },
-  {
     path: 'users',
     permission: 'user.manage',
     group: 'people',
@@ -157,29 +170,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
       async () => (await import('../features/users/users.resource')).usersResource,
     ),
   },
-  {
-    path: 'consultants',
-    permission: 'consultant.draft',
-    group: 'people',
-    label: 'dashboard.nav.consultants',
-    icon: <SolutionOutlined />,
-    screen: resourcePage(
-      async () =>
-        (await import('../features/consultants/consultants.resource')).consultantsResource,
-    ),
-  },
-  {
-    path: 'templates',
-    permission: 'replyTemplate.read',
-    group: 'office',
-    label: 'dashboard.nav.replyTemplates',
-    icon: <FormOutlined />,
-    screen: resourcePage(
-      async () =>
-        (await import('../features/reply-templates/reply-templates.resource'))
-          .replyTemplatesResource,
-    ),
-  },
+  ...contentEntries(),
   {
     path: 'settings',
     permission: 'contactInfo.manage',

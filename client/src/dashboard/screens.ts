@@ -1,4 +1,7 @@
 import type { AuditEntity } from '@contract/audit-verbs';
+import { CONTENT } from '@contract/content/content-kinds';
+import type { ContentDefinition } from '@contract/content/define-content';
+import type { ContentKind } from '@contract/permissions';
 
 interface Screen {
   path: string;
@@ -6,19 +9,20 @@ interface Screen {
   label: string;
 }
 
+const CONTENT_SCREENS = Object.fromEntries(
+  Object.values<ContentDefinition>(CONTENT).map(({ name, plural, screen = plural }) => [
+    name,
+    { path: `/${screen}`, label: `admin.${plural}.title` },
+  ]),
+) as Record<ContentKind, Screen>;
+
 /** The screen of each kind of row. */
 const SCREENS: Record<AuditEntity, Screen> = {
   serviceRequest: { path: '/service-requests', label: 'dashboard.nav.serviceRequests' },
   contactRequest: { path: '/contact', label: 'dashboard.nav.contactRequests' },
   application: { path: '/applications', label: 'dashboard.nav.applications' },
   consultation: { path: '/consultations', label: 'dashboard.nav.consultations' },
-  service: { path: '/services', label: 'dashboard.nav.services' },
-  category: { path: '/categories', label: 'dashboard.nav.categories' },
-  faq: { path: '/faq', label: 'dashboard.nav.faq' },
-  testimonial: { path: '/testimonials', label: 'dashboard.nav.testimonials' },
-  jobRole: { path: '/roles', label: 'dashboard.nav.jobRoles' },
-  consultant: { path: '/consultants', label: 'dashboard.nav.consultants' },
-  replyTemplate: { path: '/templates', label: 'dashboard.nav.replyTemplates' },
+  ...CONTENT_SCREENS,
   user: { path: '/users', label: 'dashboard.nav.users' },
   contactInfo: { path: '/settings', label: 'dashboard.nav.settings' },
   settings: { path: '/settings', label: 'dashboard.nav.settings' },

@@ -1,4 +1,6 @@
+import { CONTENT_FLAGS } from './content/content-kinds.js';
 import { CONTENT_KINDS } from './permissions.js';
+
 /** The actions that the audit log records, by kind of row. The dashboard has a text for each. */
 export const CONTENT_VERBS = [
   'created',
@@ -110,7 +112,12 @@ export const AUDIT_ENTITIES = [
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
 /** The flags of content, each changed by a verb of its own. */
-const FLAG_VERBS = ['featured_changed', 'verified_changed'] as const;
+const FLAG_VERBS = CONTENT_FLAGS.map((flag) => `${flag}_changed` as const);
+
+/** What the verb of each flag says, in API descriptions. */
+export const FLAG_MEANINGS = Object.fromEntries(
+  CONTENT_FLAGS.map((flag) => [`${flag}_changed`, `It is ${flag} now, or no longer.`]),
+) as Record<(typeof FLAG_VERBS)[number], string>;
 
 /** Everything that is recorded of any kind of row. */
 export const AUDIT_VERBS = [

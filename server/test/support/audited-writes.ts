@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import type { ContentKind } from '../../src/contract/permissions.js';
 import { application } from '../../src/contract/requests/application.js';
 import { consultation } from '../../src/contract/requests/consultation.js';
 import { contactRequest } from '../../src/contract/requests/contact-request.js';
@@ -60,7 +61,7 @@ const aHoliday = () => {
 };
 const anEntry = () => ({ type: 'phone', keyName: `phone_${next()}`, value: '0550 12 34 56' });
 
-const CONTENT: Record<string, Kind> = {
+const CONTENT: Record<Capitalize<ContentKind>, Kind> = {
   Category: { name: 'category', path: '/categories', build: aCategory, change: order },
   Consultant: {
     name: 'consultant',
@@ -269,17 +270,17 @@ export class AuditedWrites {
       return { variables, ids: [String(from.id), String(expectDone(faq).id)] };
     },
     setConsultantHours: async () => {
-      const id = await this.make(CONTENT['Consultant']!);
+      const id = await this.make(CONTENT['Consultant']);
       const hours = [{ weekday: 'sunday', opens: '09:00', closes: '12:00' }];
       return { variables: { id, input: { hours } }, ids: [String(id)] };
     },
     createConsultantFeed: async () => {
-      const id = await this.make(CONTENT['Consultant']!);
+      const id = await this.make(CONTENT['Consultant']);
       return { variables: { id }, ids: [String(id)] };
     },
     removeConsultantFeed: async () => {
       const { token } = this;
-      const id = await this.make(CONTENT['Consultant']!);
+      const id = await this.make(CONTENT['Consultant']);
       expectDone(
         await callOperation(this.app, ['mutation', 'createConsultantFeed'], { id }, { token }),
       );

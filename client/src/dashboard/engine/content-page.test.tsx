@@ -136,7 +136,7 @@ describe('form of a trilingual resource', () => {
     type(titleInputs()[0], 'ما كتبته');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Save my version' }));
-    expect(await screen.findByText('Service updated')).toBeInTheDocument();
+    expect(await screen.findByText('The service was updated')).toBeInTheDocument();
     expect(update.mock.calls.map(([{ input }]) => input)).toEqual([
       expect.objectContaining({ version: 3, titleAr: 'ما كتبته' }),
       expect.objectContaining({ version: 7, titleAr: 'ما كتبته' }),
@@ -169,7 +169,7 @@ describe('form of a trilingual resource', () => {
       servicesServer({ UpdateService: update, AdminService: () => ({ service: draft }) }),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-    expect(await screen.findByText('Service updated')).toBeInTheDocument();
+    expect(await screen.findByText('The service was updated')).toBeInTheDocument();
     expect(update).toHaveBeenCalledWith(
       expect.objectContaining({ input: expect.objectContaining({ status: 'active' }) }),
     );
@@ -221,7 +221,7 @@ describe('form of a trilingual resource', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /it is still right/ }));
     expect(screen.getByRole('tab', { name: 'Français' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Service updated')).toBeInTheDocument();
+    expect(await screen.findByText('The service was updated')).toBeInTheDocument();
     expect(update).toHaveBeenCalledWith(
       expect.objectContaining({ input: expect.objectContaining({ confirmedLanguages: ['fr'] }) }),
     );
@@ -361,10 +361,10 @@ describe('a form whose row cannot be loaded', () => {
 
   it.each([
     [
-      'Failed to load consultant data for editing',
+      'Failed to load the consultant for editing',
       () => renderResource(consultantsResource, options),
     ],
-    ['Failed to load question data for editing', () => renderResource(faqsResource, options)],
+    ['Failed to load the question for editing', () => renderResource(faqsResource, options)],
     ['Failed to load role details', () => renderResource(jobRolesResource, options)],
   ])('says: %s', async (text, show) => {
     await show();

@@ -1,16 +1,22 @@
 import { DeleteOutlined, EyeOutlined, UndoOutlined } from '@ant-design/icons';
+import { CONTENT } from '@contract/content/content-kinds';
 import type { Message } from '../ui/message';
 import type { RowId } from './field-types';
 import type { Operation } from './operations';
 import { rowAction, type RowAction } from './row-action';
 
-/** The resource's own text if it has one, otherwise the general text of the dashboard. */
+const CONTENT_RESOURCES = Object.values(CONTENT).map(({ plural }) => plural as string);
+
+/** The resource's own text if it has one, otherwise that of all content, otherwise the general text. */
 export function resourceMessage(
   resource: string,
   key: string,
   values?: Message['values'],
 ): Message {
-  return { key: [`admin.${resource}.${key}`, `dashboard.${key}`], values };
+  const [own, general] = [`admin.${resource}.${key}`, `dashboard.${key}`];
+  if (!CONTENT_RESOURCES.includes(resource)) return { key: [own, general], values };
+  const keys = [own, `dashboard.content.${key}`, general];
+  return { key: keys, values, noun: `admin.${resource}.noun` };
 }
 
 /** Only shows the row's name in a toast, for resources without a details drawer. */

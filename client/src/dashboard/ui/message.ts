@@ -4,13 +4,27 @@ import type { TFunction } from 'i18next';
 export interface Message {
   key: string | string[];
   values?: Record<string, string | number>;
+  /** Key of the noun that the sentence is about, such as `admin.faqs.noun`. */
+  noun?: string;
 }
 
 /** Translates a message. Values get direction isolates, so that a Latin name cannot break an Arabic sentence. */
-export function messageText(t: TFunction, { key, values }: Message): string {
+export function messageText(t: TFunction, { key, values, noun }: Message): string {
   const isolated = Object.entries(values ?? {}).map(([name, value]) => [
     name,
     typeof value === 'string' ? `\u2068${value}\u2069` : value,
   ]);
-  return t(key, Object.fromEntries(isolated) as Record<string, string | number>);
+  const named = Object.fromEntries(isolated) as Record<string, string | number>;
+  if (!noun) return t(key, named);
+  const sentence = t(key, { ...named, ...nounForms(t, noun, isolated.length > 0) });
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+/**
+ * How a sentence says a noun: `the`, or `theOf` after "of", which French melts with the article. `the_named` is
+ * for nouns that are said otherwise before a name; verbs agree with the `gender`.
+ */
+function nounForms(t: TFunction, noun: string, isNamed: boolean) {
+  const the = [...(isNamed ? [`${noun}.the_named`] : []), `${noun}.the`];
+  return { context: t(`${noun}.gender`), the: t(the), theOf: t([`${noun}.the_of`, ...the]) };
 }

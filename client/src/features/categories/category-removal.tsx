@@ -4,6 +4,7 @@ import { Alert, Button, Modal, Space, Typography } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowDialogProps } from '../../dashboard/engine/row-action';
+import { resourceMessage } from '../../dashboard/engine/standard-actions';
 import { useTaskRunner } from '../../dashboard/engine/use-action-runner';
 import { useResource } from '../../dashboard/engine/resource-context';
 import { useErrorText } from '../../lib/use-error-text';
@@ -43,7 +44,7 @@ function useRemoval({ id, slug }: CategoryRow, onDone: () => void) {
       onDone();
     } catch (error) {
       if (readError(error).code === 'CATEGORY_IN_USE') setInUse(true);
-      setError(errorText(error, 'admin.categories.errors.remove'));
+      setError(errorText(error, messageText(t, resourceMessage('categories', 'errors.remove'))));
     } finally {
       setBusy(false);
     }
@@ -63,13 +64,13 @@ function useTrashToast({ id }: CategoryRow, name: string): () => void {
     runTask(
       async () => {
         await client.mutate({ mutation: RestoreCategoryDocument, variables: { id } });
-        return { message: { key: 'admin.categories.toast.restored', values } };
+        return { message: resourceMessage('categories', 'toast.restored', values) };
       },
       { key: 'dashboard.errors.restore' },
     );
   return () => {
     const undo = { label: t('dashboard.undo'), run: () => void restore() };
-    notify('success', messageText(t, { key: 'admin.categories.toast.trashed', values }), undo);
+    notify('success', messageText(t, resourceMessage('categories', 'toast.trashed', values)), undo);
     void refresh().catch(() => undefined);
   };
 }
@@ -118,7 +119,7 @@ export function CategoryRemoval({ row, onClose }: RowDialogProps<CategoryRow>) {
       ]}
     >
       <div className={styles.body}>
-        <p>{messageText(t, { key: 'admin.categories.confirm.trash', values: { name } })}</p>
+        <p>{messageText(t, resourceMessage('categories', 'confirm.trash', { name }))}</p>
         {error && <Alert type="warning" showIcon role="alert" title={error} />}
         {isInUse && (
           <div>

@@ -1,46 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AUDIT_ENTITIES, AUDIT_VERBS, CONTENT_VERBS } from '@contract/audit-verbs';
+import { CONTENT } from '@contract/content/content-kinds';
 import type { ContentDefinition } from '@contract/content/define-content';
 import { LOCALES } from '@contract/locales';
 
-const CONTRACT = path.join(__dirname, '../../../../server/src/contract/content');
 const WORDS = path.join(__dirname, '../../../public/locales');
-
-async function definitions(): Promise<ContentDefinition[]> {
-  const files = readdirSync(CONTRACT).filter((file) => file !== 'define-content.ts');
-  const modules = (await Promise.all(
-    files.map((file) => import(path.join(CONTRACT, file))),
-  )) as object[];
-  return modules
-    .flatMap((module) => Object.values(module) as unknown[])
-    .filter((value): value is ContentDefinition =>
-      Boolean(value && typeof value === 'object' && 'plural' in value && 'texts' in value),
-    );
-}
+const DEFINITIONS: ContentDefinition[] = Object.values(CONTENT);
 
 type Words = Record<string, string | undefined>;
-interface AdminWords {
-  activity: Record<string, Words>;
-  audit: Record<'entities' | 'verbs' | 'fields', Words>;
+interface AllWords {
+  admin: { audit: Record<'entities' | 'verbs' | 'fields', Words> } & Record<string, unknown>;
+  dashboard: { content: { activity: Words }; flags: Words };
 }
 
-function adminWords(locale: string): AdminWords {
-  const file = path.join(WORDS, locale, 'translation.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { admin: AdminWords }).admin;
-}
+const wordsOf = (locale: string) =>
+  JSON.parse(readFileSync(path.join(WORDS, locale, 'translation.json'), 'utf8')) as AllWords;
 
-describe.each(LOCALES)('texts of the record of changes in %s', (locale) => {
-  const { activity, audit } = adminWords(locale);
-  const lacking = (names: readonly string[], words: Words) => names.filter((name) => !words[name]);
+describe.each(LOCALES)('texts of content in %s', (locale) => {
+  const { admin, dashboard } = wordsOf(locale);
+  const { audit } = admin;
+  const lacking = (names: readonly string[], words: Words = {}) =>
+    names.filter((name) => !words[name]);
+  const FLAGS = DEFINITIONS.flatMap(({ flags }) => Object.keys(flags));
 
-  it('the overview has a text for every audit verb of content', async () => {
-    const found = await definitions();
-    expect(found.length).toBeGreaterThanOrEqual(6);
-    for (const { name, flags } of found) {
-      const verbs = [...CONTENT_VERBS, ...Object.keys(flags).map((flag) => `${flag}_changed`)];
-      expect([name, lacking(verbs, activity[name] ?? {})]).toEqual([name, []]);
-    }
+  it('the overview has a sentence for everything that is recorded of content', () => {
+    const verbs = [...CONTENT_VERBS, ...FLAGS.map((flag) => `${flag}_changed`)];
+    expect(lacking(verbs, dashboard.content.activity)).toEqual([]);
+  });
+
+  it.each(DEFINITIONS)('$plural have a noun, and what their screen says', ({ plural, texts }) => {
+    const words = admin[plural] as Record<string, Words> | undefined;
+    const forms = locale === 'fr' ? ['the', 'the_of', 'gender'] : ['the', 'gender'];
+    expect(lacking(forms, words?.['noun'])).toEqual([]);
+    expect(lacking(Object.keys(texts), words?.['fields'])).toEqual([]);
+    expect(lacking(['title', 'empty', 'searchPlaceholder'], words as unknown as Words)).toEqual([]);
+  });
+
+  it('every flag has its words', () => {
+    expect(lacking(FLAGS, dashboard.flags)).toEqual([]);
   });
 
   it('every kind of row and every verb has a word to filter by', () => {
@@ -48,17 +46,11 @@ describe.each(LOCALES)('texts of the record of changes in %s', (locale) => {
     expect(lacking(AUDIT_VERBS, audit.verbs)).toEqual([]);
   });
 
-  it('every text and list of content has a label', async () => {
-    for (const { name, texts, lists } of await definitions()) {
-      const fields = Object.keys({ ...texts, ...lists });
-      expect([name, lacking(fields, audit.fields)]).toEqual([name, []]);
-    }
-  });
-
-  it('every kind of content is a kind of row whose changes are recorded', async () => {
-    const names = (await definitions()).map(({ name }) => name);
-    expect(names.filter((name) => !(AUDIT_ENTITIES as readonly string[]).includes(name))).toEqual(
-      [],
-    );
+  it('every text and list of content has a label in the record of changes', () => {
+    for (const { name, texts, lists } of DEFINITIONS)
+      expect([name, lacking(Object.keys({ ...texts, ...lists }), audit.fields)]).toEqual([
+        name,
+        [],
+      ]);
   });
 });

@@ -13,6 +13,7 @@ export const categoryContent = defineContent({
   plural: 'categories',
   bareList: true,
   label: { one: 'category', many: 'categories' },
+  meaning: 'A category of questions or services.',
   texts: {
     name: { min: 2, max: 100, required: true, line: true },
     description: { min: 2, max: 500, required: false },

@@ -5,6 +5,7 @@ export const consultantContent = defineContent({
   name: 'consultant',
   plural: 'consultants',
   label: { one: 'consultant', many: 'consultants' },
+  meaning: 'A person whom the firm presents.',
   texts: {
     name: { min: 2, max: 100, required: true, line: true },
     title: { min: 2, max: 120, required: true, line: true },

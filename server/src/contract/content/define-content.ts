@@ -1,5 +1,6 @@
 import type { EnumDeclaration } from '../enums.js';
 import type { LengthLimit } from '../limits.js';
+import type { ContentKind } from '../permissions.js';
 import type { LocaleSuffix } from '../locales.js';
 import type { RuleMessage } from '../validation.js';
 
@@ -115,17 +116,22 @@ export interface EntityLabel {
  * @example
  * export const faqContent = defineContent({
  *   name: 'faq', plural: 'faqs', label: { one: 'question', many: 'questions' },
+ *   meaning: 'A frequently asked question.',
  *   texts: { question: { min: 5, max: 1000, required: true }, … }, lists: {}, flags: { featured: false },
  *   fields: { category: { kind: 'reference', description: 'Slug of its category.', … } },
  * });
  */
 export interface ContentDefinition {
   /** Singular, in camel case: its name in the audit log and in change events. */
-  name: string;
+  name: ContentKind;
   /** Plural, the name of the GraphQL list query. */
   plural: string;
   /** Its English names in API descriptions. */
   label: EntityLabel;
+  /** What a row is, in API descriptions. */
+  meaning: string;
+  /** Path of its screen in the dashboard, if it is not `plural`. */
+  screen?: string;
   /** Key of the list in REST answers, if it is not `plural`. */
   listName?: string;
   /** The public list in REST is an array, without its name and its total (A02). */

@@ -4,7 +4,9 @@ import { defineContent } from './define-content.js';
 export const faqContent = defineContent({
   name: 'faq',
   plural: 'faqs',
+  screen: 'faq',
   label: { one: 'question', many: 'questions' },
+  meaning: 'A frequently asked question.',
   texts: {
     question: { min: 5, max: 1000, required: true },
     answer: { min: 10, max: 2000, required: true },

@@ -23,7 +23,9 @@ export type JobRoleType = (typeof JOB_ROLE_TYPES)[number];
 export const jobRoleContent = defineContent({
   name: 'jobRole',
   plural: 'jobRoles',
+  screen: 'roles',
   label: { one: 'job role', many: 'job roles' },
+  meaning: 'A job that people apply for.',
   listName: 'roles',
   texts: {
     title: { min: 2, max: 120, required: true, line: true },

@@ -6,7 +6,9 @@ import { defineContent } from './define-content.js';
 export const replyTemplateContent = defineContent({
   name: 'replyTemplate',
   plural: 'replyTemplates',
+  screen: 'templates',
   label: { one: 'reply template', many: 'reply templates' },
+  meaning: 'A text that the office inserts into replies.',
   texts: {
     title: { min: 2, max: 100, required: false, line: true },
     text: { min: 1, max: 4000, required: false },

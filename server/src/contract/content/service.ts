@@ -5,6 +5,7 @@ export const serviceContent = defineContent({
   name: 'service',
   plural: 'services',
   label: { one: 'service', many: 'services' },
+  meaning: 'A legal service that the firm offers.',
   texts: {
     title: { min: 2, max: 120, required: true, line: true },
     description: { min: 10, max: 400, required: true },

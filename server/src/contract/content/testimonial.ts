@@ -10,6 +10,7 @@ export const testimonialContent = defineContent({
   plural: 'testimonials',
   bareList: true,
   label: { one: 'testimonial', many: 'testimonials' },
+  meaning: 'What a client said about the firm.',
   texts: {
     name: { min: 2, max: 100, required: true, line: true, label: "client's name" },
     role: { min: 2, max: 100, required: true, line: true, label: "client's position" },

@@ -1,4 +1,15 @@
-import { Body, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import {
+  Body,
+  Delete,
+  Get,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  type Type,
+} from '@nestjs/common';
 import { contentPermission, type ContentRight } from '../../contract/permissions.js';
 import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
 import type { Locale } from '../../contract/locales.js';
@@ -24,7 +35,10 @@ import {
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
 
 /** The administrators' REST paths that every content entity has. */
-export function ContentController<S extends AnyContentService>(options: ContentApiOptions) {
+export function ContentController<S extends AnyContentService>(
+  options: ContentApiOptions,
+  service: Type<S>,
+) {
   const { definition } = options;
   const { pipe } = idOf(definition);
   const allow = (right: ContentRight) => Allow(contentPermission(definition.name, right));
@@ -33,7 +47,7 @@ export function ContentController<S extends AnyContentService>(options: ContentA
   const searched = createValidationPipe(SearchArgs(options.listArgs));
 
   abstract class ContentControllerOf {
-    constructor(readonly service: S) {}
+    constructor(@Inject(service) readonly service: S) {}
 
     @allow('read')
     @ListKey(listName)
@@ -107,16 +121,16 @@ export function ContentController<S extends AnyContentService>(options: ContentA
 }
 
 /** The REST paths for everybody: the list, and a row by its slug, or by its id where there is none. */
-export function PublicContentController<S extends AnyContentService>({
-  definition,
-  publicListArgs,
-}: ContentApiOptions) {
+export function PublicContentController<S extends AnyContentService>(
+  { definition, publicListArgs }: ContentApiOptions,
+  service: Type<S>,
+) {
   const { listName, plural, bareList } = definition;
   const key = publicKeyOf(definition);
   const pipe = key === 'slug' ? SlugPipe : idOf(definition).pipe;
 
   abstract class PublicContentControllerOf {
-    constructor(readonly service: S) {}
+    constructor(@Inject(service) readonly service: S) {}
 
     @Public()
     @(bareList ? BareList() : ListKey(listName ?? plural))

@@ -1,3 +1,4 @@
+import { Inject, type Type } from '@nestjs/common';
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { contentPermission, type ContentRight } from '../../contract/permissions.js';
@@ -20,8 +21,11 @@ import type { ContentFilters } from './content.args.js';
  * Queries and mutations of a content entity, named after it: those of `ManagedContentResolver`, and for
  * everybody `publicFaqs`, and `publicFaq` by its slug, or by its id where there is none.
  */
-export function ContentResolver<S extends AnyContentService>(options: ContentApiOptions) {
-  const Managed = ManagedContentResolver<S>(options);
+export function ContentResolver<S extends AnyContentService>(
+  options: ContentApiOptions,
+  service: Type<S>,
+) {
+  const Managed = ManagedContentResolver<S>(options, service);
   addHandlers(Managed, publicHandlers<S>(options));
   return Managed;
 }
@@ -32,6 +36,7 @@ export function ContentResolver<S extends AnyContentService>(options: ContentApi
  */
 export function ManagedContentResolver<S extends AnyContentService>(
   options: ManagedContentOptions,
+  service: Type<S>,
 ) {
   const { plural, name, label, slugFrom } = options.definition;
   const one = capitalized(name);
@@ -40,7 +45,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
 
   @Resolver({ isAbstract: true })
   abstract class ContentResolverOf {
-    constructor(readonly service: S) {}
+    constructor(@Inject(service) readonly service: S) {}
 
     @allow('read')
     @Query(() => options.managedPage, {

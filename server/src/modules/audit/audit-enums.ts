@@ -1,4 +1,5 @@
-import { AUDIT_ENTITIES, AUDIT_VERBS } from '../../contract/audit-verbs.js';
+import { AUDIT_ENTITIES, AUDIT_VERBS, FLAG_MEANINGS } from '../../contract/audit-verbs.js';
+import { CONTENT_MEANINGS } from '../../contract/content/content-kinds.js';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 
 export const AuditEntityEnum = graphqlEnum(
@@ -10,13 +11,7 @@ export const AuditEntityEnum = graphqlEnum(
     contactRequest: 'A message from the contact page.',
     application: 'A job application.',
     consultation: 'An appointment for legal advice.',
-    service: 'A legal service that the firm offers.',
-    category: 'A category of questions or services.',
-    faq: 'A frequently asked question.',
-    testimonial: 'What a client said about the firm.',
-    jobRole: 'A job that people apply for.',
-    consultant: 'A person whom the firm presents.',
-    replyTemplate: 'A text that the office inserts into replies.',
+    ...CONTENT_MEANINGS,
     user: 'An account.',
     contactInfo: 'An entry of the contact information.',
     holiday: 'A day on which the office is closed.',
@@ -37,8 +32,7 @@ export const AuditVerbEnum = graphqlEnum(
     restored: 'It was brought back from the trash.',
     reordered: 'It got another place in its list.',
     status_changed: 'Its status was changed.',
-    featured_changed: 'It is featured now, or no longer.',
-    verified_changed: 'It is verified now, or no longer.',
+    ...FLAG_MEANINGS,
     submitted: 'A client sent it.',
     resubmitted: 'A client sent it again.',
     note_added: 'The office added a note.',

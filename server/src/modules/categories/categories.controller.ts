@@ -27,11 +27,7 @@ class ReplacementArgs extends LanguageArgs {
 
 /** Bodies may also be nested by language, as in the answer of `/all-languages`. */
 @Controller('categories')
-export class CategoriesController extends ContentController<CategoriesService>(categoryTypes) {
-  constructor(service: CategoriesService) {
-    super(service);
-  }
-
+export class CategoriesController extends ContentController(categoryTypes, CategoriesService) {
   @Allow('category.draft')
   @Post()
   override create(

@@ -7,11 +7,7 @@ import { CategoriesService } from './categories.service.js';
 import { categoryTypes } from './category.types.js';
 
 @Resolver(() => categoryTypes.managed)
-export class CategoriesResolver extends ContentResolver<CategoriesService>(categoryTypes) {
-  constructor(service: CategoriesService) {
-    super(service);
-  }
-
+export class CategoriesResolver extends ContentResolver(categoryTypes, CategoriesService) {
   @Allow('category.remove')
   @Mutation(() => Boolean, {
     description:

@@ -12,22 +12,15 @@ import { ConsultantsService } from './consultants.service.js';
 
 @TakesFile('image')
 @Controller('consultants')
-export class ConsultantsController extends ContentController<ConsultantsService>(consultantTypes) {
-  constructor(service: ConsultantsService) {
-    super(service);
-  }
-}
+export class ConsultantsController extends ContentController(consultantTypes, ConsultantsService) {}
 
 class PublicConsultantSearchArgs extends SearchArgs(PublicConsultantListArgs) {}
 
 @Controller('public/consultants')
-export class PublicConsultantsController extends PublicContentController<ConsultantsService>(
+export class PublicConsultantsController extends PublicContentController(
   consultantTypes,
+  ConsultantsService,
 ) {
-  constructor(service: ConsultantsService) {
-    super(service);
-  }
-
   @Public()
   @ListKey('consultants')
   @Get('search')

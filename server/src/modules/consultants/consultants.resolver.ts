@@ -4,8 +4,4 @@ import { consultantTypes } from './consultant.types.js';
 import { ConsultantsService } from './consultants.service.js';
 
 @Resolver(() => consultantTypes.managed)
-export class ConsultantsResolver extends ContentResolver<ConsultantsService>(consultantTypes) {
-  constructor(service: ConsultantsService) {
-    super(service);
-  }
-}
+export class ConsultantsResolver extends ContentResolver(consultantTypes, ConsultantsService) {}

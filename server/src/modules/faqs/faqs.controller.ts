@@ -8,18 +8,10 @@ import { faqTypes } from './faq.types.js';
 import { FaqsService } from './faqs.service.js';
 
 @Controller('faqs')
-export class FaqsController extends ContentController<FaqsService>(faqTypes) {
-  constructor(service: FaqsService) {
-    super(service);
-  }
-}
+export class FaqsController extends ContentController(faqTypes, FaqsService) {}
 
 @Controller('public/faqs')
-export class PublicFaqsController extends PublicContentController<FaqsService>(faqTypes) {
-  constructor(service: FaqsService) {
-    super(service);
-  }
-
+export class PublicFaqsController extends PublicContentController(faqTypes, FaqsService) {
   @Public()
   @Get('categories')
   categories() {

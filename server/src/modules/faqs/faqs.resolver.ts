@@ -5,11 +5,7 @@ import { faqTypes, PublicFaqStats } from './faq.types.js';
 import { FaqsService } from './faqs.service.js';
 
 @Resolver(() => faqTypes.managed)
-export class FaqsResolver extends ContentResolver<FaqsService>(faqTypes) {
-  constructor(service: FaqsService) {
-    super(service);
-  }
-
+export class FaqsResolver extends ContentResolver(faqTypes, FaqsService) {
   @Public()
   @Query(() => [String], {
     description: 'Slugs of the categories that public questions are in.',

@@ -21,20 +21,13 @@ export class JobRoleCategoriesController {
 }
 
 @Controller('roles')
-export class JobRolesController extends ContentController<JobRolesService>(jobRoleTypes) {
-  constructor(service: JobRolesService) {
-    super(service);
-  }
-}
+export class JobRolesController extends ContentController(jobRoleTypes, JobRolesService) {}
 
 @Controller('public/roles')
-export class PublicJobRolesController extends PublicContentController<JobRolesService>(
+export class PublicJobRolesController extends PublicContentController(
   jobRoleTypes,
+  JobRolesService,
 ) {
-  constructor(service: JobRolesService) {
-    super(service);
-  }
-
   @Public()
   @Get('stats')
   stats() {

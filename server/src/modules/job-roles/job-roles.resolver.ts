@@ -7,11 +7,7 @@ import { JobRoleCategoryCount, jobRoleTypes, PublicJobRoleStats } from './job-ro
 import { JobRolesService } from './job-roles.service.js';
 
 @Resolver(() => jobRoleTypes.managed)
-export class JobRolesResolver extends ContentResolver<JobRolesService>(jobRoleTypes) {
-  constructor(service: JobRolesService) {
-    super(service);
-  }
-
+export class JobRolesResolver extends ContentResolver(jobRoleTypes, JobRolesService) {
   @Allow('jobRole.read')
   @Query(() => [JobRoleCategoryCount], {
     description: 'All fields of work, with the number of their job roles; for administrators.',

@@ -9,6 +9,7 @@ import {
 } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { CONTENT_MEANINGS } from '../../contract/content/content-kinds.js';
 import {
   MAX_UNREAD_COUNT,
   NOTIFICATION_CATEGORIES,
@@ -59,9 +60,7 @@ const NotificationEntityEnum = graphqlEnum(
     contactRequest: 'A message from the contact page.',
     application: 'A job application.',
     consultation: 'A consultation.',
-    jobRole: 'A job that people apply for.',
-    consultant: 'A person whom the firm presents.',
-    faq: 'A frequently asked question.',
+    ...CONTENT_MEANINGS,
     user: 'An account.',
     mail: 'A mail in the outbox.',
     sms: 'An SMS that could not be sent.',

@@ -4,10 +4,7 @@ import { replyTemplateTypes } from './reply-template.types.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
 
 @Resolver(() => replyTemplateTypes.managed)
-export class ReplyTemplatesResolver extends ManagedContentResolver<ReplyTemplatesService>(
+export class ReplyTemplatesResolver extends ManagedContentResolver(
   replyTemplateTypes,
-) {
-  constructor(service: ReplyTemplatesService) {
-    super(service);
-  }
-}
+  ReplyTemplatesService,
+) {}

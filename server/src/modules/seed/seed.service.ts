@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type Type } from '@nestjs/common';
+import { ModuleRef } from '@nestjs/core';
 import { AppConfig } from '../../core/config/app-config.js';
 import type { Seed } from '../../core/content/content-seed.js';
 import { Database } from '../../core/database/database.js';
@@ -17,36 +18,32 @@ import { TestimonialsSeed } from '../testimonials/testimonials.seed.js';
 const SEED_LOCK = 7_203_419;
 const PAUSE_MS = 200;
 
+/** Rows that the product needs. */
+const REQUIRED: readonly Type<Seed>[] = [ServicesSeed, CategoriesSeed, HolidaysSeed];
+/** Sample content, which `SEED=none` leaves out. */
+const SAMPLES: readonly Type<Seed>[] = [
+  ContactInfoSeed,
+  ConsultantsSeed,
+  JobRolesSeed,
+  FaqsSeed,
+  TestimonialsSeed,
+  ReplyTemplatesSeed,
+];
+
 /** Fills an empty database at the start, in one transaction. A lock lets one process do it at a time. */
 @Injectable()
 export class SeedService implements OnApplicationBootstrap {
-  /** Rows that the product needs. */
-  private readonly required: readonly Seed[];
-  /** Sample content, which `SEED=none` leaves out. */
-  private readonly samples: readonly Seed[];
-
   constructor(
     private readonly database: Database,
     private readonly config: AppConfig,
-    services: ServicesSeed,
-    contactInfo: ContactInfoSeed,
-    consultants: ConsultantsSeed,
-    jobRoles: JobRolesSeed,
-    categories: CategoriesSeed,
-    faqs: FaqsSeed,
-    testimonials: TestimonialsSeed,
-    replyTemplates: ReplyTemplatesSeed,
-    holidays: HolidaysSeed,
-  ) {
-    this.required = [services, categories, holidays];
-    this.samples = [contactInfo, consultants, jobRoles, faqs, testimonials, replyTemplates];
-  }
+    private readonly modules: ModuleRef,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await acquireLock(transaction);
-      const seeds = this.config.sampleContent ? [...this.required, ...this.samples] : this.required;
-      for (const seed of seeds) await seed.run(transaction);
+      const seeds = this.config.sampleContent ? [...REQUIRED, ...SAMPLES] : REQUIRED;
+      for (const seed of seeds) await this.modules.get(seed, { strict: false }).run(transaction);
     });
   }
 }

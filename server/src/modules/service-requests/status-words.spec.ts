@@ -12,13 +12,8 @@ import {
   SETTINGS_VERBS,
   USER_VERBS,
 } from '../../contract/audit-verbs.js';
-import { categoryContent } from '../../contract/content/category.js';
+import { CONTENT_FLAGS } from '../../contract/content/content-kinds.js';
 import { consultantContent } from '../../contract/content/consultant.js';
-import { faqContent } from '../../contract/content/faq.js';
-import { jobRoleContent } from '../../contract/content/job-role.js';
-import { replyTemplateContent } from '../../contract/content/reply-template.js';
-import { serviceContent } from '../../contract/content/service.js';
-import { testimonialContent } from '../../contract/content/testimonial.js';
 import {
   APPLICATION_STATUSES,
   CONSULTATION_CHANNELS,
@@ -38,19 +33,11 @@ import { serviceRequest } from '../../contract/requests/service-request.js';
 import { countOpen } from '../../core/requests/request-stats.js';
 
 const root = join(__dirname, '../../../..');
-const CONTENTS = [
-  ...[categoryContent, consultantContent, faqContent],
-  ...[jobRoleContent, serviceContent, testimonialContent, replyTemplateContent],
-];
+/** The actions that are said in the same sentence for every kind of content. */
+const OF_CONTENT = [...CONTENT_VERBS, ...CONTENT_FLAGS.map((flag) => `${flag}_changed`)];
 /** The audited actions of each kind of row. */
 const VERBS: Record<string, readonly string[]> = {
-  ...Object.fromEntries(
-    CONTENTS.map(({ name, flags }) => [
-      name,
-      [...CONTENT_VERBS, ...Object.keys(flags).map((flag) => `${flag}_changed`)],
-    ]),
-  ),
-  [consultantContent.name]: [...CONTENT_VERBS, ...SCHEDULE_VERBS],
+  [consultantContent.name]: SCHEDULE_VERBS,
   [serviceRequest.name]: REQUEST_VERBS,
   [application.name]: APPLICATION_VERBS,
   [contactRequest.name]: REQUEST_VERBS,
@@ -80,6 +67,7 @@ const NEEDED = {
     ]),
     ...EVENT_TYPES.map((type) => `message.event.${type}`),
     ...URGENCIES.map((urgency) => `request.urgencies.${urgency}`),
+    ...OF_CONTENT.map((verb) => `dashboard.content.activity.${verb}`),
     ...Object.entries(VERBS).flatMap(([name, verbs]) =>
       verbs.map((verb) => `admin.activity.${name}.${verb}`),
     ),

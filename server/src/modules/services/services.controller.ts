@@ -7,17 +7,10 @@ import { serviceTypes } from './service.types.js';
 import { ServicesService } from './services.service.js';
 
 @Controller('services')
-export class ServicesController extends ContentController<ServicesService>(serviceTypes) {
-  constructor(service: ServicesService) {
-    super(service);
-  }
-}
+export class ServicesController extends ContentController(serviceTypes, ServicesService) {}
 
 @Controller('public/services')
-export class PublicServicesController extends PublicContentController<ServicesService>(
+export class PublicServicesController extends PublicContentController(
   serviceTypes,
-) {
-  constructor(service: ServicesService) {
-    super(service);
-  }
-}
+  ServicesService,
+) {}

@@ -4,8 +4,4 @@ import { Service, serviceTypes } from './service.types.js';
 import { ServicesService } from './services.service.js';
 
 @Resolver(() => Service)
-export class ServicesResolver extends ContentResolver<ServicesService>(serviceTypes) {
-  constructor(service: ServicesService) {
-    super(service);
-  }
-}
+export class ServicesResolver extends ContentResolver(serviceTypes, ServicesService) {}

@@ -8,22 +8,16 @@ import { testimonialTypes } from './testimonial.types.js';
 import { TestimonialsService } from './testimonials.service.js';
 
 @Controller('testimonials')
-export class TestimonialsController extends ContentController<TestimonialsService>(
+export class TestimonialsController extends ContentController(
   testimonialTypes,
-) {
-  constructor(service: TestimonialsService) {
-    super(service);
-  }
-}
+  TestimonialsService,
+) {}
 
 @Controller('public/testimonials')
-export class PublicTestimonialsController extends PublicContentController<TestimonialsService>(
+export class PublicTestimonialsController extends PublicContentController(
   testimonialTypes,
+  TestimonialsService,
 ) {
-  constructor(service: TestimonialsService) {
-    super(service);
-  }
-
   @Public()
   @Get('stats')
   stats() {

@@ -5,11 +5,7 @@ import { PublicTestimonialStats, testimonialTypes } from './testimonial.types.js
 import { TestimonialsService } from './testimonials.service.js';
 
 @Resolver(() => testimonialTypes.managed)
-export class TestimonialsResolver extends ContentResolver<TestimonialsService>(testimonialTypes) {
-  constructor(service: TestimonialsService) {
-    super(service);
-  }
-
+export class TestimonialsResolver extends ContentResolver(testimonialTypes, TestimonialsService) {
   @Public()
   @Query(() => PublicTestimonialStats, {
     description:
