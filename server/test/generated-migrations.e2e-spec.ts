@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../src/core/database/database-options.js';
 import { readIndexes } from '../src/core/database/indexes.js';
-import { planMigration } from '../src/core/database/plan-migration.js';
+import { fillSearchWords, searchTrigger } from '../src/core/database/migrations/search-trigger.js';
+import { planMigration, type Statement } from '../src/core/database/plan-migration.js';
+import { searchedBy, SearchColumns } from '../src/core/database/search-columns.js';
 import { createTestDatabase, type TestDatabase } from './support/test-database.js';
 
 const SOURCES = join(__dirname, '../src');
@@ -61,7 +63,6 @@ describe('a generated migration', () => {
   const required: Change = (column) => (column.isNullable = !column.isNullable);
   const plainTime: Change = (column) => (column.type = 'timestamp');
   const larger: Change = (column) => (column.type = 'bigint');
-  const otherWords: Change = (column) => (column.asExpression = `search_norm('words')`);
 
   it.each<[string, string, string, Change]>([
     ['a new status of content', 'faqs', 'status', newValue],
@@ -71,8 +72,6 @@ describe('a generated migration', () => {
     ['another type of a moment of sessions', 'sessions', 'last_seen_at', plainTime],
     ['another type of the place in lists', 'services', 'sort_order', larger],
     ['another type of a rating', 'testimonials', 'rating', larger],
-    ['other words to search in requests', 'applications', 'search_doc', otherWords],
-    ['other words to search in content', 'job_roles', 'search_doc', otherWords],
     ['a column that must be filled now', 'service_requests', 'unanswered_since', required],
     ['a column that may be empty now', 'consultations', 'client_name', required],
   ])('for %s keeps every index, up and down', async (_, table, column, change) => {
@@ -91,6 +90,66 @@ describe('a generated migration', () => {
     expect(up.length).toBeGreaterThan(0);
   });
 
+  describe('for other words to search', () => {
+    const ROW = `INSERT INTO job_roles (id, slug, title_fr) VALUES (gen_random_uuid(), 'clerk', 'Greffier')`;
+    const words = async () => {
+      const rows = await source.query<{ search_words: string }[]>(
+        'SELECT search_words FROM job_roles',
+      );
+      return rows.map(({ search_words }) => search_words);
+    };
+    const run = async (statements: Statement[], refilled: string[] = []) => {
+      for (const { query, parameters } of statements) await source.query(query, parameters);
+      const runner = source.createQueryRunner();
+      for (const table of refilled) await fillSearchWords(runner, table);
+      await runner.release();
+    };
+
+    it('replaces the trigger and fills the rows, up and down', async () => {
+      const searched = searchedBy('job_roles')!;
+      SearchColumns('job_roles', { ...searched, expressions: { slug: ['upper(slug)'] } })(class {});
+      try {
+        await source.query(ROW);
+        const { up, down, refilled, problem } = await planMigration(source);
+        expect([up.length, down.length, problem]).toEqual([2, 2, undefined]);
+        await run(up, refilled!.up);
+        expect(await words()).toEqual([' greffier clerk ']);
+        expect(await planMigration(source)).toEqual({ up: [], down: [] });
+        await run(down, refilled!.down);
+        expect(await words()).toEqual([' greffier ']);
+      } finally {
+        SearchColumns('job_roles', searched)(class {});
+      }
+    });
+
+    it('reads a column that is new, and no more one that goes', async () => {
+      await source.query('ALTER TABLE job_roles ADD former text, DROP COLUMN title_fr CASCADE');
+      await run(searchTrigger('job_roles', 'former', ['former']).map((query) => ({ query })));
+      const { up, down, refilled, problem } = await planMigration(source);
+      expect([problem, refilled]).toEqual([undefined, { up: ['job_roles'], down: ['job_roles'] }]);
+      await run(up);
+      await source.query(ROW);
+      expect(await words()).toEqual([' greffier ']);
+      expect(await planMigration(source)).toEqual({ up: [], down: [] });
+      await run(down);
+      await source.query(`UPDATE job_roles SET former = 'commis'`);
+      expect(await words()).toEqual(['commis']);
+    });
+
+    it('makes what a table lacks, its index as well, and takes it away again', async () => {
+      const before = await readIndexes(source);
+      await source.query('DROP FUNCTION fill_search_of_users CASCADE');
+      await source.query('DROP INDEX ix_users_words');
+      const { up, down, problem } = await planMigration(source);
+      expect(problem).toBeUndefined();
+      await run(up);
+      expect(await readIndexes(source)).toEqual(before);
+      expect(await planMigration(source)).toEqual({ up: [], down: [] });
+      await run(down);
+      expect((await planMigration(source)).up).toHaveLength(3);
+    });
+  });
+
   it('says so if it does not run as it is', async () => {
     columnOf('service_requests', 'client_name').type = 'varchar';
     const { up, problem } = await planMigration(source);
@@ -99,7 +158,7 @@ describe('a generated migration', () => {
   });
 
   it('names no database', async () => {
-    columnOf('job_roles', 'search_doc').asExpression = `search_norm('words')`;
+    columnOf('job_roles', 'incomplete_fr').asExpression = '1';
     const { up, down } = await planMigration(source);
     const text = JSON.stringify([up, down]);
     expect(text).toContain('current_database()');

@@ -58,7 +58,7 @@ const GENERATED = {
 
 /**
  * Base class of a content entity: its id, three columns for each localized field, status, order, flags, its
- * own fields, and what it is searched and sorted by.
+ * own fields, and what it is sorted by.
  *
  * @example
  * \@ContentEntity(faqContent) export class FaqEntity extends ContentColumns(faqContent) {}
@@ -89,10 +89,6 @@ export function ContentColumns<const D extends ContentDefinition>(
     Column({ type: 'boolean', default: byDefault })(prototype, name);
   }
   addOwnColumns(definition, prototype);
-  Column({ ...GENERATED, asExpression: searchExpression(searchedColumns(definition)) })(
-    prototype,
-    'searchDoc',
-  );
   return Columns as unknown as abstract new () => ContentRow<D>;
 }
 
@@ -133,10 +129,9 @@ function addLanguage(definition: ContentDefinition, locale: Locale, prototype: o
 }
 
 /**
- * An entity in the table with the name of its list, with an index for everything that a content list is
- * filtered or sorted by, ids breaking ties: status, place, clocks, flags, sorted fields, the main text in each
- * language, the trash, and each language's gaps. What the search reads is written by hand into
- * the migration.
+ * An entity in the table with the name of its list, with what it is searched by, and an index for everything
+ * that a content list is filtered or sorted by, ids breaking ties: status, place, clocks, flags, sorted fields,
+ * the main text in each language, the trash, and each language's gaps.
  */
 export function ContentEntity(definition: ContentDefinition): ClassDecorator {
   const table = snakeCase(definition.plural);
@@ -159,7 +154,7 @@ export function ContentEntity(definition: ContentDefinition): ClassDecorator {
       add(`incomplete${LOCALE_SUFFIX[locale]}`, ['order', 'id'], { where });
     }
     add('trash', ['order', 'id'], { where: 'deleted_at IS NOT NULL' });
-    SearchColumns(table)(target);
+    SearchColumns(table, { columns: searchedColumns(definition) })(target);
     if (!definition.slugFrom) return;
     Index(`uq_${table}_slug`, ['slug'], { unique: true })(target);
     ConstraintRefusal(`uq_${table}_slug`, slugTaken)(target);
@@ -167,11 +162,6 @@ export function ContentEntity(definition: ContentDefinition): ClassDecorator {
 }
 
 const slugTaken = () => new AppError('SLUG_TAKEN', {}, [{ field: 'slug', rule: 'taken' }]);
-
-/** `search_norm(title_ar || ' ' || …)` over the named columns, for a generated search column. */
-export function searchExpression(columns: readonly string[]): string {
-  return `search_norm(${columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `)})`;
-}
 
 /** The searched texts in all three languages, and the slug where it is searched. */
 function searchedColumns({ texts, searched = Object.keys(texts) }: ContentDefinition): string[] {

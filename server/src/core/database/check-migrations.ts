@@ -4,9 +4,10 @@ import { Client } from 'pg';
 import source from './data-source.js';
 import { listOfIndexes } from './indexes.js';
 import { migrationSource } from './migrate.js';
+import { planSearch } from './plan-search.js';
 
 /**
- * Up, down, up again, then asks TypeORM whether the entities want anything else. Runs on an empty database,
+ * Up, down, up again, then asks whether the entities want anything else. Runs on an empty database,
  * and writes `indexes.txt`, the indexes that it then has, into a folder: TypeORM does not know all of them.
  */
 async function check(url: string, folder: string): Promise<string[]> {
@@ -19,10 +20,13 @@ async function check(url: string, folder: string): Promise<string[]> {
   await migrator.destroy();
   await source.initialize();
   const { upQueries } = await source.driver.createSchemaBuilder().log();
+  const { up } = await planSearch(source);
   await source.destroy();
   return [
     ...left.map((table) => `left behind by down: ${table}`),
-    ...upQueries.map(({ query }) => `not in a migration: ${query}`),
+    ...[...upQueries.map(({ query }) => query), ...up].map(
+      (query) => `not in a migration: ${query}`,
+    ),
   ];
 }
 

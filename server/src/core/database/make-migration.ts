@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import source from './data-source.js';
 import { migrationSource } from './migrate.js';
-import { planMigration, type Statement } from './plan-migration.js';
+import { planMigration, type PlannedMigration, type Statement } from './plan-migration.js';
 
 /**
  * Writes a migration that makes what the entities say and the migrations lack, into a folder; says so if
@@ -13,29 +13,48 @@ async function make(folder: string, file: string, className: string): Promise<vo
   await migrator.runMigrations();
   await migrator.destroy();
   await source.initialize();
-  const { up, down, problem } = await planMigration(source);
+  const planned = await planMigration(source);
   await source.destroy();
-  if (up.length > 0) writeFileSync(join(folder, file), text(className, up, down));
+  const { up, problem } = planned;
+  if (up.length > 0) writeFileSync(join(folder, file), text(className, planned));
   if (problem) process.stdout.write(`It has to be mended by hand, it does not run: ${problem}\n`);
 }
 
 const NOTHING = `async down(): Promise<void> {
     // a value stays in its type, which the version before does not mind`;
 
-const text = (className: string, up: Statement[], down: Statement[]) => `
+const REFILLED = `
+  /** Rows are filled in batches, outside of a transaction: everything here must be such that it can be done again. */
+  transaction = false as const;`;
+
+function text(className: string, { up, down, refilled }: PlannedMigration): string {
+  const added = refilled ? up.map(repeatable) : up;
+  const ups = [...added.map(call), ...(refilled?.up ?? []).map(refill)];
+  const downs = [...down.map(call), ...(refilled?.down ?? []).map(refill)];
+  return `
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+${refilled ? "import { fillSearchWords } from './search-trigger.js';" : ''}
 
 export class ${className} implements MigrationInterface {
-  name = '${className}';
+  name = '${className}';${refilled ? REFILLED : ''}
 
   async up(queryRunner: QueryRunner): Promise<void> {
-${up.map(call).join('\n')}
+${ups.join('\n')}
   }
 
-  ${down.length > 0 ? `async down(queryRunner: QueryRunner): Promise<void> {\n${down.map(call).join('\n')}` : NOTHING}
+  ${downs.length > 0 ? `async down(queryRunner: QueryRunner): Promise<void> {\n${downs.join('\n')}` : NOTHING}
   }
 }
 `;
+}
+
+/** A new column may be there already, if the migration was stopped while it filled rows. */
+const repeatable = ({ query, parameters }: Statement): Statement => ({
+  query: query.replace(/^(ALTER TABLE "\w+" ADD) (?=")/, '$1 COLUMN IF NOT EXISTS '),
+  parameters,
+});
+
+const refill = (table: string) => `    await fillSearchWords(queryRunner, '${table}');`;
 
 function call({ query, parameters }: Statement): string {
   const literal = `\`${query.replace(/[\\`]|\$(?=\{)/g, '\\$&')}\``;

@@ -1,14 +1,17 @@
 import { type DataSource, QueryFailedError } from 'typeorm';
 import { type DatabaseIndex, readIndexes } from './indexes.js';
+import { planSearch } from './plan-search.js';
 
 export interface Statement {
   query: string;
   parameters?: unknown[];
 }
 
-interface PlannedMigration {
+export interface PlannedMigration {
   up: Statement[];
   down: Statement[];
+  /** Tables whose rows are searched by other words afterwards, and those that get back the words of before. */
+  refilled?: { up: string[]; down: string[] };
   /** Why it does not run as it is. */
   problem?: string;
 }
@@ -22,6 +25,8 @@ const UNDEFINED_COLUMN = '42703';
 const UNDEFINED_TABLE = '42P01';
 const ADDED_VALUE = /^ALTER TYPE "public"."(\w+)" ADD VALUE /;
 const CHANGED_TYPE = /^ALTER TABLE "(\w+)" ALTER COLUMN "(\w+)" (?:SET DATA )?TYPE/;
+
+const REMOVAL = /^(DROP TABLE|ALTER TABLE "\w+" DROP COLUMN) /;
 
 /** Indexes whose condition or expression compares with the column, so that its type cannot change under them. */
 const IN_THE_WAY = `SELECT i.relname AS name FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid
@@ -39,17 +44,37 @@ export async function planMigration(source: DataSource): Promise<PlannedMigratio
   (builder as unknown as DropsIndexes).dropColumnCompositeIndices = async () => undefined;
   const { upQueries, downQueries } = await builder.log();
   const portable = (statement: Statement) => forAnyDatabase(statement, source.driver.database);
-  const wanted = valuesStay(upQueries.map(portable), downQueries.map(portable).reverse());
+  const changes = valuesStay(upQueries.map(portable), downQueries.map(portable).reverse());
+  const { refilled, ...search } = await planSearch(source);
+  const wanted = {
+    up: withSearch(changes.up, search.up),
+    down: withSearch(changes.down, search.down),
+    ...(refilled.up.length > 0 && { refilled }),
+  };
   const existing = (await readIndexes(source)).filter(({ isConstraint }) => !isConstraint);
   const declared = existing.filter(({ name }) => isDeclared(source, name));
   try {
     const up = await rehearse(source, wanted.up, declared);
     const down = await rehearse(source, wanted.down, existing);
-    return { up, down };
+    return { ...wanted, up, down };
   } catch (error) {
     const { message, query = '' } = error as Error & { query?: string };
     return { ...wanted, problem: `${message}\n${query}` };
   }
+}
+
+/**
+ * What is searched changes between what is added and what is taken away: a trigger names columns, which must be there
+ * before it is made, and cannot go before it is replaced.
+ */
+function withSearch(statements: Statement[], search: string[]): Statement[] {
+  if (search.length === 0) return statements;
+  const isRemoval = ({ query }: Statement) => REMOVAL.test(query);
+  return [
+    ...statements.filter((statement) => !isRemoval(statement)),
+    ...search.map((query) => ({ query })),
+    ...statements.filter(isRemoval),
+  ];
 }
 
 /**

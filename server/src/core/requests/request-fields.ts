@@ -9,6 +9,7 @@ import type {
   PhoneField,
   RequestField,
 } from '../../contract/requests/request-fields.js';
+import { digitsOf, type Searched } from '../database/search-columns.js';
 import { snakeCase } from '../database/snake-case.js';
 import { dayOf, type ExportValue, PhoneText } from '../export/export-columns.js';
 import { declaredEnum } from '../graphql/graphql-enums.js';
@@ -143,6 +144,17 @@ export function addRequestColumns({ fields }: RequestDefinition, prototype: obje
       Column({ name: column, type: 'text', nullable: true })(prototype, field.international);
     }
   }
+}
+
+/** What lists are searched by: a phone number also by its digits and in international form, and what is `also` there. */
+export function searchedIn(definition: RequestDefinition, also: Partial<Searched>): Searched {
+  const searched = fieldsWhere(definition, (field) => Boolean(field.searched));
+  const phones = searched.filter(([, field]) => isPhone(field));
+  const digits = phones.flatMap(([name]) => Object.entries(digitsOf(snakeCase(name))));
+  return {
+    columns: ['reference', ...propertiesOf(searched).map(snakeCase), ...(also.columns ?? [])],
+    expressions: { ...Object.fromEntries(digits), ...also.expressions },
+  };
 }
 
 /** Adds the fields to the type that is read. */

@@ -2,9 +2,15 @@ import { Column, Entity, Index } from 'typeorm';
 import { LOCALES, type Locale } from '../../contract/locales.js';
 import type { ContentOf, RequestDefinition } from '../../contract/requests/define-request.js';
 import { TrashableEntity } from '../database/base.entity.js';
-import { SearchColumns } from '../database/search-columns.js';
+import { type Searched, SearchColumns } from '../database/search-columns.js';
 import { snakeCase } from '../database/snake-case.js';
-import { addRequestColumns, fieldsWhere, namesWhere, personColumns } from './request-fields.js';
+import {
+  addRequestColumns,
+  fieldsWhere,
+  namesWhere,
+  personColumns,
+  searchedIn,
+} from './request-fields.js';
 
 /** The columns that every request has. */
 export abstract class RequestBase<Status extends string = string> extends TrashableEntity {
@@ -93,10 +99,13 @@ export function RequestColumns<const D extends RequestDefinition>(
 
 /**
  * An entity in the table of its kind, `service_requests`, with an index for everything that a list is filtered or
- * sorted by. Those of the queues and of the search are made by hand in migrations: TypeORM knows neither descending
- * columns nor trigrams.
+ * sorted by. Those of the queues are made by hand in migrations: TypeORM does not know descending columns. Lists are
+ * searched by the reference, the fields that say so, and what is `alsoSearched`, which only the entity has.
  */
-export function RequestEntity(definition: RequestDefinition): ClassDecorator {
+export function RequestEntity(
+  definition: RequestDefinition,
+  alsoSearched: Partial<Searched> = {},
+): ClassDecorator {
   const table = `${snakeCase(definition.name)}s`;
   const sorted = namesWhere(definition, ({ sorted, filter }) => Boolean(sorted) && !filter);
   return (target) => {
@@ -113,7 +122,7 @@ export function RequestEntity(definition: RequestDefinition): ClassDecorator {
       if (kind === 'flag') add(name, ['createdAt'], { where: snakeCase(name) });
       else add(name, [name, 'createdAt']);
     for (const name of BY_HAND) Index(`ix_${table}_${name}`, { synchronize: false })(target);
-    SearchColumns(table)(target);
+    SearchColumns(table, searchedIn(definition, alsoSearched))(target);
   };
 }
 

@@ -2,10 +2,14 @@ import { Column, Index } from 'typeorm';
 import type { DocumentState, DocumentType } from '../../contract/documents.js';
 import { LOCALES, type Locale, type Trilingual } from '../../contract/locales.js';
 import { application } from '../../contract/requests/application.js';
+import { languagesOf } from '../../core/database/search-columns.js';
 import { RequestColumns, RequestEntity } from '../../core/requests/request.entity.js';
 
 /** An application for a job. What the person sent stays as it was sent (A58). */
-@RequestEntity(application)
+@RequestEntity(application, {
+  columns: ['role_slug'],
+  expressions: languagesOf('role_titles'),
+})
 @Index('ix_applications_email_role', ['email', 'roleId', 'createdAt'])
 @Index('ix_applications_role', ['roleId', 'createdAt'])
 @Index('ix_applications_role_slug', ['roleSlug', 'createdAt'])

@@ -4,8 +4,8 @@ import { SearchColumns } from '../../core/database/search-columns.js';
 
 /**
  * An entry of the audit log: who did what, when, and which fields changed. The database refuses to change
- * or delete it. Indexes written by hand in a migration: `ix_audit_events_verb` (the second part of the
- * action, then the time) and `ix_audit_events_words` (trigrams).
+ * or delete it. `ix_audit_events_verb` (the second part of the action, then the time) is written by hand in a
+ * migration.
  */
 @Entity('audit_events')
 @Index('ix_audit_events_created_at', ['createdAt', 'id'])
@@ -13,7 +13,7 @@ import { SearchColumns } from '../../core/database/search-columns.js';
 @Index('ix_audit_events_entity', ['entity', 'createdAt', 'id'])
 @Index('ix_audit_events_actor', ['actorId', 'createdAt', 'id'])
 @Index('ix_audit_events_verb', { synchronize: false })
-@SearchColumns('audit_events')
+@SearchColumns('audit_events', { columns: ['label', 'actor_name'] })
 export class AuditEventEntity extends BaseEntity {
   /** `entity.verb`, for instance `service.updated`. */
   @Column({ type: 'text' })
@@ -41,14 +41,4 @@ export class AuditEventEntity extends BaseEntity {
   /** Changed field -> its value after. */
   @Column({ type: 'jsonb', nullable: true })
   after: object | null;
-
-  @Column({
-    type: 'text',
-    select: false,
-    insert: false,
-    update: false,
-    generatedType: 'STORED',
-    asExpression: `search_norm(coalesce(label, '') || ' ' || coalesce(actor_name, ''))`,
-  })
-  searchDoc: string;
 }

@@ -19,7 +19,6 @@ const UNRECORDED_FIELDS = new Set([
   'updatedAt',
   'createdAt',
   'version',
-  'searchDoc',
   'searchWords',
   'searchJoined',
   'phoneE164',

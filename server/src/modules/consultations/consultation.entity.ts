@@ -1,6 +1,7 @@
 import { Column, Exclusion, Index } from 'typeorm';
 import type { Trilingual } from '../../contract/locales.js';
 import { consultation } from '../../contract/requests/consultation.js';
+import { languagesOf } from '../../core/database/search-columns.js';
 import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
 import { RequestColumns, RequestEntity } from '../../core/requests/request.entity.js';
 import { slotTaken } from './slot-taken.js';
@@ -11,7 +12,10 @@ export const CALENDAR_OF = `coalesce(consultant_id, '00000000-0000-0000-0000-000
 export const TAKES_TIME = `status <> 'cancelled' AND deleted_at IS NULL`;
 
 /** An appointment for legal advice. Name, address and phone number stay as they were sent (A58). */
-@RequestEntity(consultation)
+@RequestEntity(consultation, {
+  columns: ['assignee_name'],
+  expressions: languagesOf('consultant_names'),
+})
 @Exclusion(
   'ex_consultations_slot',
   `USING gist ((${CALENDAR_OF}) WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (${TAKES_TIME})`,

@@ -1,23 +1,21 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CONTACT_INFO_TYPES, type ContactInfoType } from '../../contract/contact-info.js';
 import { BaseEntity } from '../../core/database/base.entity.js';
-import { SearchColumns } from '../../core/database/search-columns.js';
+import { nationalNumberOf, SearchColumns } from '../../core/database/search-columns.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
 
-/** Key, values in all languages, and phone numbers as `+213…` and with a leading 0. */
-const SEARCH_TEXT = `search_norm(key_name || ' ' || value || ' ' || coalesce(value_fr, '') || ' '
-  || coalesce(value_en, '') || ' ' || coalesce(phone_e164, '') || ' '
-  || regexp_replace(coalesce(phone_e164, ''), '^\\+213', '0'))`.replace(/\s+/g, ' ');
-
-/** A way to reach the firm. `ix_contact_info_words` (trigrams) is written by hand in the migration. */
+/** A way to reach the firm. */
 @Entity('contact_info')
 @Index('uq_contact_info_key_name', ['type', 'keyName'], { unique: true })
 @ConstraintRefusal(
   'uq_contact_info_key_name',
   () => new AppError('KEY_TAKEN', {}, [{ field: 'keyName', rule: 'taken' }]),
 )
-@SearchColumns('contact_info')
+@SearchColumns('contact_info', {
+  columns: ['key_name', 'value', 'value_fr', 'value_en', 'phone_e164'],
+  expressions: nationalNumberOf('phone_e164'),
+})
 @Index('ix_contact_info_list', ['type', 'displayOrder', 'id'])
 @Index('ix_contact_info_shown', ['displayOrder', 'id'], { where: 'is_active' })
 @Index('ix_contact_info_is_active', ['isActive', 'id'])
@@ -59,14 +57,4 @@ export class ContactInfoEntity extends BaseEntity {
 
   @Column({ type: 'integer', default: 1 })
   version: number;
-
-  @Column({
-    type: 'text',
-    asExpression: SEARCH_TEXT,
-    generatedType: 'STORED',
-    select: false,
-    insert: false,
-    update: false,
-  })
-  searchDoc: string;
 }

@@ -14,7 +14,7 @@ export const HOLIDAY = 'holiday';
   'uq_holidays_day',
   () => new AppError('DAY_TAKEN', {}, [{ field: 'day', rule: 'taken' }]),
 )
-@SearchColumns('holidays')
+@SearchColumns('holidays', { columns: ['name_ar', 'name_fr', 'name_en'] })
 export class HolidayEntity extends BaseEntity {
   /** A day of Algiers, `2026-11-01`. */
   @Column({ type: 'date' })
@@ -31,14 +31,4 @@ export class HolidayEntity extends BaseEntity {
 
   @Column({ type: 'integer', default: 1 })
   version: number;
-
-  @Column({
-    type: 'text',
-    select: false,
-    insert: false,
-    update: false,
-    generatedType: 'STORED',
-    asExpression: `search_norm(name_ar || ' ' || name_fr || ' ' || name_en)`,
-  })
-  searchDoc: string;
 }

@@ -8,7 +8,6 @@ import {
 } from '../../contract/notifications.js';
 import type { Permission } from '../../contract/permissions.js';
 import { BaseEntity } from '../../core/database/base.entity.js';
-import { SearchColumns } from '../../core/database/search-columns.js';
 import type { TextVariables } from '../../core/texts/text-values.js';
 
 const UNREAD = { where: 'read_at IS NULL' };
@@ -21,7 +20,6 @@ const UNREAD = { where: 'read_at IS NULL' };
 @Index('ix_notifications_unread', ['userId', 'createdAt', 'id'], UNREAD)
 @Index('ix_notifications_record', ['entityId'])
 @Index('ix_notifications_created_at', ['createdAt'])
-@SearchColumns('notifications')
 export class NotificationEntity extends BaseEntity {
   @Column({ type: 'uuid' })
   userId: string;
@@ -53,7 +51,14 @@ export class NotificationEntity extends BaseEntity {
   @Column({ type: 'timestamptz', nullable: true })
   readAt: Date | null;
 
-  /** The values as the version before searches them; `search_words` has them for this one. */
+  /** The values as a version of before searches them; `searchWords` has them for this one. */
   @Column({ type: 'text', select: false })
   searchDoc: string;
+
+  @Column({ type: 'text', nullable: true, select: false })
+  searchWords: string | null;
+
+  /** The words without blanks, which a trigger writes; it makes the words as well where only `searchDoc` is written. */
+  @Column({ type: 'text', nullable: true, select: false })
+  searchJoined: string | null;
 }

@@ -18,7 +18,7 @@ const MOST_REQUESTS = 1000;
 /** Of the office's own work, or of no use outside of the database. */
 const NOT_THEIRS = [
   ...['userId', 'version', 'assigneeId', 'assigneeName', 'clientWroteAt', 'leftAt'],
-  ...['adminNotes', 'repeatOfId', 'searchDoc', 'searchWords', 'searchJoined'],
+  ...['adminNotes', 'repeatOfId', 'searchWords', 'searchJoined'],
 ];
 const ACCOUNT = `
   SELECT full_name AS "fullName", email, phone_number AS "phoneNumber", language, role,

@@ -4,19 +4,13 @@ import { USER_ROLES, type UserRole } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { LOCALES, type Locale } from '../../contract/locales.js';
 import { TrashableEntity } from '../../core/database/base.entity.js';
-import { SearchColumns } from '../../core/database/search-columns.js';
+import { digitsOf, nationalNumberOf, SearchColumns } from '../../core/database/search-columns.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
 
-/** Name, e-mail address, role in the three languages, and phone number as typed, as digits and in other forms. */
-const SEARCH_TEXT = `search_norm(full_name || ' ' || email || ' ' || phone_number || ' '
-  || regexp_replace(phone_number, '\\D', '', 'g') || ' ' || coalesce(phone_e164, '') || ' '
-  || regexp_replace(coalesce(phone_e164, ''), '^\\+213', '0') || ' '
-  || CASE role WHEN 'admin' THEN 'admin مدير administrateur' WHEN 'lawyer' THEN 'lawyer محامي avocat'
-    WHEN 'secretary' THEN 'secretary سكرتير secrétaire' ELSE 'client عميل' END)`.replace(
-  /\s+/g,
-  ' ',
-);
+/** A role in the three languages. */
+const ROLE_WORDS = `CASE role WHEN 'admin' THEN 'admin مدير administrateur' WHEN 'lawyer' THEN 'lawyer محامي avocat'
+  WHEN 'secretary' THEN 'secretary سكرتير secrétaire' ELSE 'client عميل' END`;
 
 export function emailTaken(): AppError {
   return new AppError('EMAIL_TAKEN', {}, [{ field: 'email', rule: 'taken' }]);
@@ -26,14 +20,21 @@ const NOT_DELETED = { where: 'deleted_at IS NULL' };
 
 /**
  * A person with an account. Indexes written by hand in migrations: `uq_users_email` (unique, on
- * lower(email), rows that are not deleted), `ix_users_words` (trigrams), `ix_users_full_name_norm`
- * (on the name in any spelling), `ix_users_last_sign_in_at_id` (who never signed in comes first),
- * `ix_users_account_key` (on the key that locks after wrong passwords have for the address).
+ * lower(email), rows that are not deleted), `ix_users_full_name_norm` (on the name in any spelling),
+ * `ix_users_last_sign_in_at_id` (who never signed in comes first), `ix_users_account_key` (on the key
+ * that locks after wrong passwords have for the address).
  */
 @Entity('users')
 @Index('uq_users_email', { synchronize: false })
 @ConstraintRefusal('uq_users_email', emailTaken)
-@SearchColumns('users')
+@SearchColumns('users', {
+  columns: ['full_name', 'email', 'phone_number', 'phone_e164'],
+  expressions: {
+    ...digitsOf('phone_number'),
+    ...nationalNumberOf('phone_e164'),
+    role: [ROLE_WORDS],
+  },
+})
 @Index('ix_users_full_name_norm', { synchronize: false })
 @Index('ix_users_full_name_readings', { synchronize: false })
 @Index('ix_users_created_at_id', ['createdAt', 'id'], NOT_DELETED)
@@ -109,14 +110,4 @@ export class UserEntity extends TrashableEntity {
 
   @Column({ type: 'timestamptz', nullable: true, select: false })
   consentedAt: Date | null;
-
-  @Column({
-    type: 'text',
-    asExpression: SEARCH_TEXT,
-    generatedType: 'STORED',
-    select: false,
-    insert: false,
-    update: false,
-  })
-  searchDoc: string;
 }

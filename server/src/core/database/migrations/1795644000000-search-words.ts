@@ -1,8 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { DROP_SEARCH_FUNCTIONS, SEARCH_FUNCTIONS } from './search-functions.js';
-
-/** Rows that are filled in one statement, so that each is locked for a moment only. */
-const BATCH = 1000;
+import { fillSearchWords, searchTrigger } from './search-trigger.js';
 
 /** By what the rows of a table are searched. */
 interface Searched {
@@ -76,32 +74,17 @@ const OTHERS: Record<string, Searched> = {
 /** Its words are written with the row; a process of before writes only `search_doc`. The lists are short. */
 const NOTIFICATIONS = 'coalesce(search_words, public.search_words(search_doc))';
 
+/** The rows that nothing has filled meanwhile. */
+const MISSING = 't.search_words IS NULL';
+
 const wordsOf = ({ columns, more = [] }: Searched) =>
   `public.search_words(concat_ws(' ', ${[...columns, ...more].join(', ')}))`;
 
-/**
- * Filled by a trigger: a generated column would rewrite the table, and a process of the version before does not
- * know these columns.
- */
+/** A process of the version before does not know these columns. */
 const makeTrigger = (table: string, words: string, columns: string[]) => [
   `ALTER TABLE "${table}" ADD COLUMN IF NOT EXISTS "search_words" text, ADD COLUMN IF NOT EXISTS "search_joined" text`,
-  `CREATE OR REPLACE FUNCTION fill_search_of_${table}() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN
-      SELECT ${words} INTO NEW.search_words FROM (SELECT NEW.*) AS written;
-      NEW.search_joined := replace(NEW.search_words, ' ', '');
-      RETURN NEW;
-    END $$`,
-  `CREATE OR REPLACE TRIGGER tr_${table}_search
-    BEFORE INSERT OR UPDATE OF ${[...columns, 'search_words', 'search_joined'].join(', ')} ON "${table}"
-    FOR EACH ROW EXECUTE FUNCTION fill_search_of_${table}()`,
+  ...searchTrigger(table, words, columns),
 ];
-
-const fill = (table: string, after: string) => `
-  WITH batch AS (SELECT id FROM "${table}" ${after} ORDER BY id LIMIT ${BATCH}),
-  filled AS (
-    UPDATE "${table}" t SET search_words = NULL FROM batch
-     WHERE t.id = batch.id AND t.search_words IS NULL)
-  SELECT id::text AS last FROM batch ORDER BY id DESC LIMIT 1`;
 
 /** Searches read the words of a row in plain letters, and the same without blanks, for names written as one word. */
 export class SearchWords1795644000000 implements MigrationInterface {
@@ -115,11 +98,11 @@ export class SearchWords1795644000000 implements MigrationInterface {
       for (const statement of statements) await queryRunner.query(statement);
     };
     await run(makeTrigger('notifications', NOTIFICATIONS, ['search_doc']));
-    await this.fill(queryRunner, 'notifications');
+    await fillSearchWords(queryRunner, 'notifications', MISSING);
     for (const [table, searched] of Object.entries({ ...BY_STATUS, ...OTHERS })) {
       const columns = [...searched.columns, ...(searched.of ?? [])];
       await run(makeTrigger(table, wordsOf(searched), columns));
-      await this.fill(queryRunner, table);
+      await fillSearchWords(queryRunner, table, MISSING);
       const status = table in BY_STATUS ? 'status, ' : '';
       await run([
         `DROP INDEX CONCURRENTLY IF EXISTS "ix_${table}_words"`,
@@ -146,21 +129,5 @@ export class SearchWords1795644000000 implements MigrationInterface {
       );
     }
     for (const statement of DROP_SEARCH_FUNCTIONS) await queryRunner.query(statement);
-  }
-
-  /** The audit log is only changed by who says so. */
-  private async fill(queryRunner: QueryRunner, table: string): Promise<void> {
-    await queryRunner.query(`SET mizan.audit_retention = 'on'`);
-    try {
-      let last: string | undefined;
-      do {
-        const after = last === undefined ? '' : 'WHERE id > $1';
-        const values = last === undefined ? [] : [last];
-        const rows = (await queryRunner.query(fill(table, after), values)) as { last: string }[];
-        last = rows[0]?.last;
-      } while (last !== undefined);
-    } finally {
-      await queryRunner.query('RESET mizan.audit_retention');
-    }
   }
 }

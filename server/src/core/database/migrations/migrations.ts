@@ -45,6 +45,7 @@ import { KeysWithoutAccount1795700000000 } from './1795700000000-keys-without-ac
 import { UrgentFirst1795700100000 } from './1795700100000-urgent-first.js';
 import { OutlivedSessions1795710000000 } from './1795710000000-outlived-sessions.js';
 import { IndexesOfFields1795720000000 } from './1795720000000-indexes-of-fields.js';
+import { DropSearchDoc1795730000000 } from './1795730000000-drop-search-doc.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -95,4 +96,5 @@ export const migrations = [
   UrgentFirst1795700100000,
   OutlivedSessions1795710000000,
   IndexesOfFields1795720000000,
+  DropSearchDoc1795730000000,
 ];
