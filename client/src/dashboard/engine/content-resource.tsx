@@ -13,7 +13,7 @@ import {
 import { type ContentFields, contentFields, type FieldOptions, labelOf } from './content-fields';
 import { contentFilters } from './content-filters';
 import type { Fields, LoadedValuesOf, ValuesOf } from './field-types';
-import type { Filters } from './filters';
+import type { Filter, Filters } from './filters';
 import { defineForm, type FormUpdate, type ResourceForm } from './form-definition';
 import type { Operation, Page, WatchedQuery } from './operations';
 import { orderColumn } from './order-column';
@@ -23,11 +23,14 @@ import { contentStatsOf } from './stats';
 import type { FetchOptions } from './use-cached-query';
 
 /** The operations of a content entity, as they are generated from the schema. */
-interface ContentOperations<Row extends ContentRow, Entity, Counters, Input> extends Pick<
-  FieldOptions<Fields>,
-  'checkSlug'
-> {
-  list(options?: FetchOptions): WatchedQuery<never, Page<Row>>;
+interface ContentOperations<
+  Row extends ContentRow,
+  Entity,
+  Counters,
+  Input,
+  Variables = never,
+> extends Pick<FieldOptions<Fields>, 'checkSlug'> {
+  list(options?: FetchOptions): WatchedQuery<Variables, Page<Row>>;
   stats(options?: FetchOptions): WatchedQuery<Record<string, never>, Counters>;
   one: Operation<Row['id'], Entity>;
   create: Operation<Input, unknown>;
@@ -39,14 +42,14 @@ interface ContentOperations<Row extends ContentRow, Entity, Counters, Input> ext
 }
 
 /** The columns that a content list can show. */
-interface ContentColumnsOf<Row extends ContentRow> {
+interface ContentColumnsOf<Row extends ContentRow, Flag extends string> {
   /** The text that names the row, or a cell with it. */
   main(cell?: (row: Row) => ReactNode): Column<Row>;
   /** A field by its name. */
   field(name: keyof Row & string, cell: (row: Row) => ReactNode): Column<Row>;
   order: Column<Row>;
   status: Column<Row>;
-  flag(name: keyof Row & string): Column<Row>;
+  flag(name: Flag): Column<Row>;
   languages: Column<Row>;
   updatedAt: Column<Row>;
 }
@@ -58,13 +61,19 @@ type ResourceParts<Row extends ContentRow> = Partial<
   >
 >;
 
-interface ContentOptions<Row extends ContentRow, Own extends Fields, Counters>
+interface ContentOptions<
+  Row extends ContentRow,
+  Own extends Fields,
+  Counters,
+  Flag extends string,
+  Variables,
+>
   extends Omit<FieldOptions<Own>, 'checkSlug'>, ResourceParts<Row> {
   /** The counters above the list, and their icons. */
   stats: Partial<Record<keyof Counters & string, ReactNode>>;
-  /** The filters that the declaration does not make. */
-  filters?: Filters;
-  columns(made: ContentColumnsOf<Row>): readonly Column<Row>[];
+  /** The filters that the declaration does not make; each sets the variable of its name. */
+  filters?: { [K in keyof Variables]?: Filter<Variables[K]> };
+  columns(made: ContentColumnsOf<Row, Flag>): readonly Column<Row>[];
   /** How long what was read stays fresh. */
   fetching?: FetchOptions;
   /** A dialog among the row's actions deletes it. */
@@ -92,24 +101,27 @@ export function contentResource<
   Entity extends LoadedValuesOf<ContentFields<D, Own>>,
   Counters extends Record<string, number | string>,
   Input,
+  Variables,
   Own extends Fields = Record<never, never>,
 >(
   definition: D,
-  operations: ContentOperations<Row, Entity, Counters, Input>,
-  options: ContentOptions<Row, Own, Counters> & Sending<Values<D, Own>, Input>,
+  operations: ContentOperations<Row, Entity, Counters, Input, Variables>,
+  options: ContentOptions<Row, Own, Counters, FlagOf<D>, Variables> &
+    Sending<Values<D, Own>, Input>,
 ): Resource<Row, Row['id'], Values<D, Own>> {
   const { choices = {}, fetching, own, removedByDialog, toInput } = options;
   const { rowActions, details, detailsQuery, notice, rowName } = options;
   const { checkSlug, remove, restore } = operations;
   const { name: audited, plural: name } = definition;
   const fields = contentFields(definition, { own, choices, checkSlug });
+  const list: WatchedQuery<never, Page<Row>> = operations.list(fetching);
   return defineResource<Row, Row['id'], Filters, Values<D, Own>>({
     ...{ name, audited, rowActions, details, detailsQuery, notice },
     rowId: (row) => row.id,
     rowName: rowName ?? ((row) => mainTextOf(definition, row)),
-    list: operations.list(fetching),
+    list,
     stats: contentStatsOf(name, operations.stats(fetching), options.stats),
-    filters: contentFilters(definition, choices, options.filters ?? {}),
+    filters: contentFilters(definition, choices, { ...options.filters } as Filters),
     defaultSort: { by: 'order', order: 'asc' },
     columns: options.columns(columnsOf(definition, operations)),
     form: formOf(definition, fields, operations, toInput as (values: object) => Input),
@@ -118,6 +130,7 @@ export function contentResource<
   });
 }
 
+type FlagOf<D extends ContentDefinition> = keyof D['flags'] & string;
 type Values<D extends ContentDefinition, Own extends Fields> = ValuesOf<ContentFields<D, Own>>;
 
 const mainOf = ({ texts }: ContentDefinition) => Object.keys(texts)[0]!;
@@ -153,7 +166,7 @@ function formOf<V extends object, Row extends ContentRow, Entity, Counters, Inpu
 function columnsOf<Row extends ContentRow, Entity, Counters, Input>(
   definition: ContentDefinition,
   operations: ContentOperations<Row, Entity, Counters, Input>,
-): ContentColumnsOf<Row> {
+): ContentColumnsOf<Row, string> {
   const main = mainOf(definition);
   const toggleOf = (flag: string) =>
     Reflect.get(operations, `toggle${flag.charAt(0).toUpperCase()}${flag.slice(1)}`) as Operation<
@@ -176,7 +189,7 @@ function columnsOf<Row extends ContentRow, Entity, Counters, Input>(
     }),
     order: orderColumn<Row>(operations.reorder),
     status: statusColumn<Row>(operations.toggleStatus),
-    flag: (name) => flagColumn<Row>(name, toggleOf(name)),
+    flag: (name) => flagColumn<Row>(name as keyof Row & string, toggleOf(name)),
     languages: languagesColumn,
     updatedAt: updatedColumn,
   };
