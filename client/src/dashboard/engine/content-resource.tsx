@@ -121,7 +121,7 @@ export function contentResource<
     rowName: rowName ?? ((row) => mainTextOf(definition, row)),
     list,
     stats: contentStatsOf(name, operations.stats(fetching), options.stats),
-    filters: contentFilters(definition, choices, { ...options.filters } as Filters),
+    filters: contentFilters(definition, choices, { ...options.filters }),
     defaultSort: { by: 'order', order: 'asc' },
     columns: options.columns(columnsOf(definition, operations)),
     form: formOf(definition, fields, operations, toInput as (values: object) => Input),
@@ -189,7 +189,7 @@ function columnsOf<Row extends ContentRow, Entity, Counters, Input>(
     }),
     order: orderColumn<Row>(operations.reorder),
     status: statusColumn<Row>(operations.toggleStatus),
-    flag: (name) => flagColumn<Row>(name as keyof Row & string, toggleOf(name)),
+    flag: (name) => flagColumn<Row>(name, toggleOf(name)),
     languages: languagesColumn,
     updatedAt: updatedColumn,
   };
