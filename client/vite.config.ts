@@ -8,6 +8,7 @@ import { shortClassNames } from './build/class-names.ts';
 import { devServer } from './build/dev-server.ts';
 import { splitDocuments } from './build/documents.ts';
 import { fonts } from './build/fonts.ts';
+import { leanDeclarations } from './build/lean-declarations.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 import { shakeRouter } from './build/shake-router.ts';
@@ -104,12 +105,12 @@ const GROUPS = [
     test: /client\/src\/(lib\/(form-|consent)|components\/consent-box|features\/auth\/(email|phone)-field)|server\/src\/contract\/(form-messages|fill-message|patterns|consent|enums|office-clock|phone|lines)/,
   },
   {
-    name: 'booking',
-    test: /client\/src\/features\/consultations\/(branch-label|appointment-text)|server\/src\/contract\/(consultation-branches|requests\/(consultation|define-request))\./,
+    name: 'draft-form',
+    test: /client\/src\/(lib\/(draft|random-key)|components\/draft-form-view|features\/requests\/form-values)|server\/src\/contract\/requests\/(define-request|shared-fields)/,
   },
   {
-    name: 'draft-form',
-    test: /client\/src\/(lib\/(draft|random-key)|components\/draft-form-view)/,
+    name: 'booking',
+    test: /client\/src\/features\/consultations\/(branch-label|appointment-text)|server\/src\/contract\/(consultation-branches|requests\/consultation)\./,
   },
 ];
 
@@ -169,6 +170,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     shakeRouter(),
     classImports(),
+    leanDeclarations(),
     fonts({ directory: path('.fonts') }),
     splitDocuments(path('src/graphql/generated/graphql.ts')),
     pageFiles(),

@@ -21,6 +21,8 @@ export interface Operation {
 export interface Entity {
   /** Such as `JobRole`. */
   name: string;
+  /** Fragments that its documents read. */
+  fragments?: string;
   operations: Operation[];
 }
 
@@ -54,21 +56,20 @@ export function everythingOf(schema: GraphQLSchema, type: string): string {
 const around = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
 
 /** The text of the documents of an entity. */
-export function documentsOf(schema: GraphQLSchema, { operations }: Entity): string {
-  return operations
-    .map(({ kind, document, field, reads, args = {} }) => {
-      const called = fieldsOf(schema, kind)[field]!;
-      const used = called.args
-        .map(({ name, type }) => ({ name, type, value: name in args ? args[name] : `$${name}` }))
-        .filter(({ value }) => value !== undefined);
-      const declared = used
-        .filter(({ value }) => value!.startsWith('$'))
-        .map(({ value, type }) => `${value}: ${String(type)}`);
-      const given = used.map(({ name, value }) => `${name}: ${value}`);
-      const selection = reads ? ` { ${reads} }` : '';
-      return `${kind} ${document}${around(declared)} { ${field}${around(given)}${selection} }`;
-    })
-    .join('\n');
+export function documentsOf(schema: GraphQLSchema, { fragments = '', operations }: Entity): string {
+  const documents = operations.map(({ kind, document, field, reads, args = {} }) => {
+    const called = fieldsOf(schema, kind)[field]!;
+    const used = called.args
+      .map(({ name, type }) => ({ name, type, value: name in args ? args[name] : `$${name}` }))
+      .filter(({ value }) => value !== undefined);
+    const declared = used
+      .filter(({ value }) => value!.startsWith('$'))
+      .map(({ value, type }) => `${value}: ${String(type)}`);
+    const given = used.map(({ name, value }) => `${name}: ${value}`);
+    const selection = reads ? ` { ${reads} }` : '';
+    return `${kind} ${document}${around(declared)} { ${field}${around(given)}${selection} }`;
+  });
+  return [fragments, ...documents].join('\n');
 }
 
 /** The name of the file with the operations of an entity, such as `job-role-operations.ts`. */

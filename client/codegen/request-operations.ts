@@ -1,18 +1,26 @@
-import { type GraphQLSchema, isEnumType } from 'graphql';
+import type { GraphQLSchema } from 'graphql';
+import { application } from '../../server/src/contract/requests/application.ts';
+import { consultation } from '../../server/src/contract/requests/consultation.ts';
+import { contactRequest } from '../../server/src/contract/requests/contact-request.ts';
+import type { RequestDefinition } from '../../server/src/contract/requests/define-request.ts';
+import { serviceRequest } from '../../server/src/contract/requests/service-request.ts';
 import { type Entity, everythingOf, lowerFirst, type Operation, upperFirst } from './operations.ts';
+
+const DECLARED: RequestDefinition[] = [serviceRequest, contactRequest, application, consultation];
 
 /** Kinds of request whose fields the dashboard changes one by one: it has more than their status. */
 const WITH_UPDATE = ['Consultation', 'ContactRequest', 'ServiceRequest'];
 
+/** Kinds that the person withdraws; a consultation is cancelled, with a reason. */
+const WITHDRAWN = ['Application', 'ContactRequest', 'ServiceRequest'];
+
 /** The kinds of requests. */
-export function requestEntities(schema: GraphQLSchema): Entity[] {
-  const kinds = schema.getType('RequestKind');
-  if (!isEnumType(kinds)) throw new Error('The schema has no RequestKind');
-  return kinds
-    .getValues()
-    .map((kind) => upperFirst(kind.name))
-    .map((name) => ({
+export const requestEntities = (schema: GraphQLSchema): Entity[] =>
+  DECLARED.map((definition) => {
+    const name = upperFirst(definition.name);
+    return {
       name,
+      fragments: fragmentsOf(name, definition),
       operations: [
         ...queriesOf(schema, name),
         ...mutationsOf(name),
@@ -24,8 +32,52 @@ export function requestEntities(schema: GraphQLSchema): Entity[] {
           field: `${lowerFirst(name)}Changed`,
           reads: 'id reference status version',
         },
+        ...ownOf(name),
       ],
-    }));
+    };
+  });
+
+/** What a request has beside its declared fields: for the person who sent it, and for the office. */
+const BESIDE: Record<string, { own?: string; office?: string }> = {
+  ServiceRequest: { own: 'serviceTitle' },
+  Application: {
+    own: 'role { id slug titleAr titleFr titleEn } cvName cvSize cvState',
+    office: 'repeats { id reference status hasAccount createdAt } cvSize',
+  },
+  Consultation: { own: 'endsAt consultantName', office: 'rescheduled' },
+};
+
+/** One request with all that its reader may read: the person what they sent, the office every field. */
+function fragmentsOf(name: string, { fields }: RequestDefinition): string {
+  const { own = '', office = '' } = BESIDE[name] ?? {};
+  const sent = Object.keys(fields).filter((key) => !fields[key]?.writtenBy);
+  const event = 'id type status note createdAt';
+  return `
+    fragment Client${name} on ${name} {
+      id reference ${sent.join(' ')} ${own}
+      status answerDueAt createdAt updatedAt timeline { ${event} }
+    }
+    fragment Admin${name}Detail on ${name} {
+      ...Admin${name}Row ${Object.keys(fields).join(' ')} ${office}
+      erasedAt assigneeId assigneeName updatedAt deletedAt timeline { ${event} public actorName }
+    }
+    fragment Admin${name}ListRow on ${name} { ...Admin${name}Row unseen }
+  `;
+}
+
+/** What the person does with their own request. */
+function ownOf(name: string): Operation[] {
+  const reads = `...Client${name}`;
+  const own = (kind: Operation['kind'], document: string, reads?: string): Operation => {
+    const field = lowerFirst(document);
+    return { kind, key: field, document, field, ...(reads && { reads }) };
+  };
+  return [
+    own('query', `My${name}`, reads),
+    own('mutation', `Add${name}Message`, reads),
+    own('subscription', `My${name}Changed`, reads),
+    ...(WITHDRAWN.includes(name) ? [own('mutation', `Withdraw${name}`)] : []),
+  ];
 }
 
 /** Lists are paged, and filtered by several statuses, which their filter calls `status`. */

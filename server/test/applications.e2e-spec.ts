@@ -3,7 +3,6 @@ import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { parse as contentDisposition } from 'content-disposition';
 import { DataSource } from 'typeorm';
-import { LIMITS } from '../src/contract/limits.js';
 import { application } from '../src/contract/requests/application.js';
 import { AppConfig } from '../src/core/config/app-config.js';
 import { DocumentsService } from '../src/core/files/documents.service.js';
@@ -332,7 +331,7 @@ describe.each(TRANSPORTS)('applications over %s', (_, api) => {
   it.each<[unknown, string | null]>([
     ['Strong in contracts', 'Strong in contracts'],
     ['  خبرة جيدة  ', 'خبرة جيدة'],
-    ['x'.repeat(LIMITS.application.adminNotes.max), 'x'.repeat(2000)],
+    ['x'.repeat(application.fields.adminNotes.max), 'x'.repeat(2000)],
     [null, null],
   ])('a correction of an application takes notes of the office: %j', async (notes, stored) => {
     const { id } = expectDone(await api.submit(anApplication()));
@@ -381,7 +380,7 @@ describe.each(TRANSPORTS)('applications over %s', (_, api) => {
 });
 
 describe.each(TRANSPORTS)('refused applications over %s', (_, api) => {
-  const limits = LIMITS.application;
+  const limits = application.fields;
   const FIELDS: [string, unknown, title?: string][] = [
     ['roleId', undefined],
     ['roleId', 'no-such-role'],

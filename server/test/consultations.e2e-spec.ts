@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { CONSULTATION_BRANCHES } from '../src/contract/consultation-branches.js';
 import { CONSULTATION_CHANNELS, CONSULTATION_PRIORITIES } from '../src/contract/enums.js';
 import { OFFICE_ZONE } from '../src/contract/office-clock.js';
-import { consultation, CONSULTATION_LIMITS } from '../src/contract/requests/consultation.js';
+import { consultation } from '../src/contract/requests/consultation.js';
 import { aConsultation, withManyAppointments } from './support/builders.js';
 import { anotherSlot } from './support/slots.js';
 import { TRANSPORTS } from './support/content-calls.js';
@@ -13,7 +13,7 @@ import { describeRequests } from './support/request-contract.js';
 import { asAdmin, asClient, aRequest, type On } from './support/requests/context.js';
 import type { TestApp } from './support/test-app.js';
 
-const limits = CONSULTATION_LIMITS;
+const limits = consultation.fields;
 
 const refuse = (field: string, value: unknown, title: string) => ({
   title: `${field} ${title}`,

@@ -16,7 +16,7 @@ import {
   publicTimelineOf,
 } from './support/requests/context.js';
 
-const limits = LIMITS.contactRequest;
+const limits = contactRequest.fields;
 const EMAIL = 'يرجى إدخال بريد إلكتروني صحيح';
 
 const refuse = (field: string, value: unknown, title: string, message?: string) => ({
@@ -61,7 +61,7 @@ const context = describeRequests({
     refuse('name', 'x'.repeat(limits.name.max + 1), 'that is too long'),
     refuse('name', 'Ami\u0000na', 'with NUL'),
     refuse('name', { first: 'Amina' }, 'as an object'),
-    refuse('phone', '1'.repeat(limits.phone.max + 1), 'that is too long'),
+    refuse('phone', '1'.repeat(LIMITS.user.phone.max + 1), 'that is too long'),
     refuse('subject', 'x'.repeat(limits.subject.max + 1), 'that is too long'),
     refuse('message', 'x'.repeat(limits.message.max + 1), 'that is too long'),
     refuse('message', ['a', 'b'], 'as a list'),

@@ -14,7 +14,7 @@ import { describeRequests } from './support/request-contract.js';
 import { as, asAdmin, asClient, aRequest } from './support/requests/context.js';
 import type { Answer } from './support/test-app.js';
 
-const limits = LIMITS.serviceRequest;
+const limits = serviceRequest.fields;
 const EMAIL = 'يرجى إدخال بريد إلكتروني صحيح';
 const PHONE = 'يرجى إدخال رقم هاتف صحيح';
 const SERVICE = 'خدمة غير صحيحة';

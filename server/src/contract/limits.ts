@@ -41,19 +41,6 @@ export const LIMITS = {
     authenticatorData: 4096,
     signature: 2048,
   },
-  serviceRequest: {
-    clientName: { min: 2, max: 100 },
-    clientAddress: { max: 300 },
-    serviceDescription: { min: 1, max: 5000 },
-    additionalRequirements: { max: 3000 },
-    opposingParty: { max: 200 },
-  },
-  contactRequest: {
-    name: { min: 1, max: 100 },
-    phone: { max: 32 },
-    subject: { max: 200 },
-    message: { min: 1, max: 5000 },
-  },
   contactInfo: {
     keyName: { max: 50 },
     /** Longest value of each type, also of its French and English values. */
@@ -71,19 +58,6 @@ export const LIMITS = {
   file: { maxBytes: 5 * 1024 * 1024, rule: 'fileSize:0:5' },
   /** A CV is smaller than 5 MB; a file of exactly that size is refused (A42). */
   cv: { maxBytes: 5 * 1024 * 1024 - 1, rule: 'fileSizeBelow:0:5' },
-  application: {
-    fullName: { min: 2, max: 100 },
-    address: { max: 300 },
-    city: { max: 100 },
-    country: { max: 100 },
-    experience: { max: 5000 },
-    education: { max: 5000 },
-    skills: { max: 3000 },
-    motivation: { max: 5000 },
-    additionalInfo: { max: 3000 },
-    expectedSalary: { max: 100 },
-    adminNotes: { max: 2000 },
-  },
   /** Largest picture that is accepted, and the square of `side` pixels that it is scaled down to (A54). */
   /** A JPEG is made smaller while it is decoded, so that it may be as large as phones take them. */
   image: { maxPixels: 40_000_000, maxJpegPixels: 120_000_000, side: 512 },

@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Button, Form, Input } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@contract/limits';
+import { application } from '@contract/requests/application';
 import { DraftNotice } from '../../dashboard/engine/draft-notice';
 import { FormSummary, type FormError } from '../../dashboard/engine/form-summary';
 import { useResource } from '../../dashboard/engine/resource-context';
@@ -111,7 +111,7 @@ function NotesFields({ current, onBegin, onReset }: NotesFieldsProps) {
         extra={`${t('application.adminNotes.help')} ${t('dashboard.desk.sendHint')}`}
       >
         <Input.TextArea
-          count={charactersUpTo(LIMITS.application.adminNotes.max)}
+          count={charactersUpTo(application.fields.adminNotes.max)}
           autoSize={{ minRows: 2, maxRows: 8 }}
           styles={{ textarea: { unicodeBidi: 'plaintext' } }}
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { consultation } from '@contract/requests/consultation';
 import {
   SubmitConsultationDocument,
   type SubmitConsultationMutation,
@@ -10,7 +11,8 @@ import { useDraftForm } from '../../lib/draft-form';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { readError } from '../../lib/read-error';
-import { blankBooking, bookingRules, reconcileBranch, toBookingInput } from './booking-form';
+import { toInput } from '../requests/form-values';
+import { blankBooking, bookingRules, reconcileBranch } from './booking-form';
 
 export type BookedConsultation = SubmitConsultationMutation['submitConsultation'];
 
@@ -35,7 +37,7 @@ export function useBookingForm({ user, entry, onSent }: BookingFormOptions) {
     },
     rules: bookingRules(formRules(locale)),
     send: async (values, { idempotencyKey, check }) => {
-      const input = { ...toBookingInput(values), ...check };
+      const input = { ...toInput(consultation, values), ...check };
       try {
         const answer = await request(SubmitConsultationDocument, { input, idempotencyKey });
         return answer.submitConsultation;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { contactRequest } from '@contract/requests/contact-request';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView } from '../../components/draft-form-view';
 import { Field, TextArea, TextInput } from '../../components/field';
@@ -11,7 +12,7 @@ import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { readError } from '../../lib/read-error';
 import { EmailField } from '../auth/email-field';
-import { blankMessage, contactRules, toContactInput, type ContactValues } from './contact-form';
+import { blankTexts, type FormTexts, textRules, toInput } from '../requests/form-values';
 
 /** What the page shows of a message that was sent. */
 export interface SentMessage {
@@ -26,16 +27,16 @@ interface ContactFormProps {
 }
 
 /** State of the contact form, with its draft. */
-function useContactForm({ user, onSent }: ContactFormProps): DraftForm<ContactValues> {
+function useContactForm({ user, onSent }: ContactFormProps): DraftForm<FormTexts<typeof contactRequest>> {
   const { t } = useTranslation();
   const locale = useLocale();
   const toast = useToast();
   const { request } = useApi();
   return useDraftForm({
-    draft: { name: `contact:${user.id}`, blank: blankMessage(user) },
-    rules: contactRules(formRules(locale)),
+    draft: { name: `contact:${user.id}`, blank: blankTexts(contactRequest, user) },
+    rules: textRules(contactRequest, formRules(locale)),
     send: async (values, { idempotencyKey, check }) => {
-      const input = { ...toContactInput(values), ...check };
+      const input = { ...toInput(contactRequest, values), ...check };
       const sending = request(SubmitContactRequestDocument, { input, idempotencyKey });
       const answer = await sending.catch((error: unknown) => {
         if (readError(error).code !== 'IDEMPOTENCY_MISMATCH') toast.error(t('message.failure'));

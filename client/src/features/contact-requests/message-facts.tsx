@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Fact, Facts, LongFact } from '../service-requests/facts';
-import type { ClientMessageFragment } from '../../graphql/generated/graphql';
+import type { ClientContactRequestFragment } from '../../graphql/generated/graphql';
 
 /** What was written from the contact page. Empty optional fields are not listed. */
-export function MessageFacts({ message }: { message: ClientMessageFragment }) {
+export function MessageFacts({ message }: { message: ClientContactRequestFragment }) {
   const { t } = useTranslation();
   return (
     <Facts>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Fact, Facts, LongFact } from './facts';
-import type { ClientRequestFragment } from '../../graphql/generated/graphql';
+import type { ClientServiceRequestFragment } from '../../graphql/generated/graphql';
 import { formatDate } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 
 /** The content of a request. Empty optional fields are not listed. */
-export function RequestFacts({ request }: { request: ClientRequestFragment }) {
+export function RequestFacts({ request }: { request: ClientServiceRequestFragment }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { preferredDate, clientAddress, additionalRequirements, opposingParty } = request;

@@ -1,12 +1,15 @@
-import { URGENCIES } from '@contract/enums';
-import { LIMITS } from '@contract/limits';
 import { officeDay } from '@contract/office-clock';
-import { tidyLine, tidyName } from '@contract/lines';
-import { normalizeEmail } from '@contract/patterns';
-import { tidyPhone } from '@contract/phone-numbers';
+import { serviceRequest } from '@contract/requests/service-request';
 import type { SubmitServiceRequestInput } from '../../graphql/generated/graphql';
 import type { FieldRules, Rule } from '../../lib/form';
 import type { FormRules } from '../../lib/form-rules';
+import {
+  blankTexts,
+  type FormTexts,
+  type Person,
+  textRules,
+  toInput,
+} from '../requests/form-values';
 
 /** In place of a service or a branch: the person does not know, and the office chooses (A83). */
 export const GUIDE_ME = 'guide-me';
@@ -15,43 +18,18 @@ export const GUIDE_ME = 'guide-me';
 export const LEGAL_CONSULTATION = 11;
 
 /** The values of the form. The service is given by its slug, as in the URL of the form. */
-export interface RequestValues {
+export interface RequestValues extends FormTexts<typeof serviceRequest> {
   service: string;
   /** The service in the URL when the form was opened; stored with the draft. */
   entry: string;
-  serviceDescription: string;
-  clientName: string;
-  clientEmail: string;
-  clientPhone: string;
-  clientAddress: string;
-  urgency: string;
-  preferredDate: string;
-  additionalRequirements: string;
-  opposingParty: string;
-}
-
-interface Person {
-  fullName: string;
-  email: string;
-  phoneNumber: string;
 }
 
 /** Initial values: contact details of the person, and the service in the URL. */
-export function blankRequest(person: Person, entry: string): RequestValues {
-  return {
-    service: entry,
-    entry,
-    serviceDescription: '',
-    clientName: person.fullName,
-    clientEmail: person.email,
-    clientPhone: person.phoneNumber,
-    clientAddress: '',
-    urgency: 'normal',
-    preferredDate: '',
-    additionalRequirements: '',
-    opposingParty: '',
-  };
-}
+export const blankRequest = (person: Person, entry: string): RequestValues => ({
+  ...blankTexts(serviceRequest, person),
+  service: entry,
+  entry,
+});
 
 /**
  * A draft keeps its service when the page is opened with the same URL again, as after a reload. With
@@ -62,38 +40,22 @@ export function reconcileService(draft: RequestValues, entry: string): RequestVa
   return { ...draft, service: entry, entry };
 }
 
-/** The input of the mutation: trimmed, e-mail address in lower case, empty values as null. */
-export function toSubmitInput(values: RequestValues, serviceId: number): SubmitServiceRequestInput {
-  return {
-    serviceId,
-    ...(values.service === GUIDE_ME && { toBePlaced: true }),
-    clientName: tidyName(values.clientName),
-    clientEmail: normalizeEmail(values.clientEmail),
-    clientPhone: tidyPhone(values.clientPhone),
-    clientAddress: values.clientAddress.trim() || null,
-    serviceDescription: values.serviceDescription.trim(),
-    urgency: URGENCIES.find((known) => known === values.urgency) ?? 'normal',
-    preferredDate: values.preferredDate || null,
-    additionalRequirements: values.additionalRequirements.trim() || null,
-    opposingParty: tidyLine(values.opposingParty) || null,
-  };
-}
+/** The input of the mutation. */
+export const toSubmitInput = (
+  values: RequestValues,
+  serviceId: number,
+): SubmitServiceRequestInput => ({
+  ...toInput(serviceRequest, values),
+  serviceId,
+  ...(values.service === GUIDE_ME && { toBePlaced: true }),
+});
 
 /** Validation rules of the form. */
-export function requestRules(
+export const requestRules = (
   rules: FormRules,
   { datePast, unknownService }: { datePast: string; unknownService: Rule<RequestValues> },
-): FieldRules<RequestValues> {
-  const limits = LIMITS.serviceRequest;
-  return {
-    service: [rules.required, unknownService],
-    serviceDescription: [rules.required, rules.maxLength(limits.serviceDescription.max)],
-    clientName: [rules.required, rules.length(limits.clientName), rules.personName],
-    clientEmail: [rules.required, rules.email],
-    clientPhone: [rules.required, rules.phone],
-    clientAddress: [rules.maxLength(limits.clientAddress.max)],
-    preferredDate: [(date) => !date || date >= officeDay() || datePast],
-    additionalRequirements: [rules.maxLength(limits.additionalRequirements.max)],
-    opposingParty: [rules.maxLength(limits.opposingParty.max)],
-  };
-}
+): FieldRules<RequestValues> => ({
+  ...textRules(serviceRequest, rules),
+  service: [rules.required, unknownService],
+  preferredDate: [(date) => !date || date >= officeDay() || datePast],
+});

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../test/render-page';
-import type { ClientRequestFragment } from '../../graphql/generated/graphql';
+import type { ClientServiceRequestFragment } from '../../graphql/generated/graphql';
 import { RequestTimeline } from './request-timeline';
 
-type Event = ClientRequestFragment['timeline'][number];
+type Event = ClientServiceRequestFragment['timeline'][number];
 
 const anEvent = (event: Partial<Event>): Event => ({
   __typename: 'RequestEvent',
@@ -15,12 +15,15 @@ const anEvent = (event: Partial<Event>): Event => ({
   ...event,
 });
 
-function aRequest(changes: Partial<ClientRequestFragment> = {}): ClientRequestFragment {
+function aRequest(
+  changes: Partial<ClientServiceRequestFragment> = {},
+): ClientServiceRequestFragment {
   return {
     __typename: 'ServiceRequest',
     id: 'request-1',
     reference: 'SR-2026-000012',
     serviceId: 11,
+    toBePlaced: false,
     serviceTitle: 'Legal Consultation',
     status: 'pending',
     urgency: 'normal',

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Timeline } from '../../components/timeline';
-import type { ClientRequestFragment } from '../../graphql/generated/graphql';
+import type { ClientServiceRequestFragment } from '../../graphql/generated/graphql';
 import { timelineEvents } from '../../lib/timeline';
 import { toStatus } from './timeline';
 
-type Event = ClientRequestFragment['timeline'][number];
+type Event = ClientServiceRequestFragment['timeline'][number];
 
 const label = ({ type, status }: Event) =>
   `request.event.${type === 'status_changed' ? toStatus(status) : type}`;
@@ -12,7 +12,7 @@ const STAGES = ['submitted', 'resubmitted', 'status_changed'];
 const isStage = ({ type }: Event) => STAGES.includes(type);
 
 /** The events of a service request, and what happens next. */
-export function RequestTimeline({ request }: { request: ClientRequestFragment }) {
+export function RequestTimeline({ request }: { request: ClientServiceRequestFragment }) {
   const { t } = useTranslation();
   const status = toStatus(request.status);
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LIMITS } from '@contract/limits';
+import { serviceRequest } from '@contract/requests/service-request';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import type { DetailsProps } from '../../dashboard/engine/resource';
@@ -79,7 +79,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
         <FieldText
           label={t('request.opposingParty')}
           value={request.opposingParty}
-          max={LIMITS.serviceRequest.opposingParty.max}
+          max={serviceRequest.fields.opposingParty.max}
           save={(client, opposingParty) =>
             serviceRequestOperations.update(client, {
               id: request.id,

@@ -1,10 +1,7 @@
 import { APPLICATION_STATUSES } from '../enums.js';
-import { LIMITS } from '../limits.js';
 import { localized } from '../locales.js';
 import { defineRequest } from './define-request.js';
 import { EMAIL_HEADING, PHONE_HEADING, PHONE_SPELLING } from './shared-fields.js';
-
-const limits = LIMITS.application;
 
 /** An application for one of the jobs that the firm offers (A18, A41). */
 export const application = defineRequest({
@@ -34,7 +31,7 @@ export const application = defineRequest({
   doneStatuses: ['accepted', 'rejected'],
   fields: {
     fullName: {
-      ...{ kind: 'name', ...limits.fullName, personal: true, searched: true, sorted: true },
+      ...{ kind: 'name', min: 2, max: 100, personal: true, searched: true, sorted: true },
       description: 'Full name of the applicant.',
       inputDescription: 'Full name, 2 to 100 characters.',
       heading: localized('الاسم الكامل', 'Nom complet', 'Full name'),
@@ -58,18 +55,18 @@ export const application = defineRequest({
       heading: localized('تاريخ الميلاد', 'Date de naissance', 'Date of birth'),
     },
     address: {
-      ...{ kind: 'text', ...limits.address, personal: true },
+      ...{ kind: 'text', max: 300, personal: true },
       description: 'Postal address of the applicant.',
       inputDescription: 'Postal address.',
       heading: localized('العنوان', 'Adresse', 'Address'),
     },
     city: {
-      ...{ kind: 'line', ...limits.city, personal: true, searched: true },
+      ...{ kind: 'line', max: 100, personal: true, searched: true },
       description: 'City of the applicant.',
       heading: localized('المدينة', 'Ville', 'City'),
     },
     country: {
-      ...{ kind: 'line', ...limits.country, personal: true },
+      ...{ kind: 'line', max: 100, personal: true },
       description: 'Country of the applicant.',
       inputDescription: 'Country.',
       heading: localized('البلد', 'Pays', 'Country'),
@@ -83,30 +80,30 @@ export const application = defineRequest({
       description: 'Link to a website.',
     },
     experience: {
-      ...{ kind: 'text', ...limits.experience, personal: true },
+      ...{ kind: 'text', max: 5000, personal: true },
       description: 'Work experience, in the words of the applicant.',
       inputDescription: 'Work experience, up to 5000 characters.',
       heading: localized('الخبرة', 'Expérience', 'Experience'),
     },
     education: {
-      ...{ kind: 'text', ...limits.education, personal: true },
+      ...{ kind: 'text', max: 5000, personal: true },
       description: 'Education and diplomas.',
       inputDescription: 'Education, up to 5000 characters.',
       heading: localized('الدراسة', 'Formation', 'Education'),
     },
     skills: {
-      ...{ kind: 'text', ...limits.skills, personal: true },
+      ...{ kind: 'text', max: 3000, personal: true },
       description: 'Skills of the applicant.',
       inputDescription: 'Skills, up to 3000 characters.',
       heading: localized('المهارات', 'Compétences', 'Skills'),
     },
     motivation: {
-      ...{ kind: 'text', ...limits.motivation, personal: true },
+      ...{ kind: 'text', max: 5000, personal: true },
       description: 'Why the person applies.',
       heading: localized('دوافع الترشح', 'Motivation', 'Motivation'),
     },
     expectedSalary: {
-      ...{ kind: 'line', ...limits.expectedSalary, optional: true, personal: true },
+      ...{ kind: 'line', max: 100, optional: true, personal: true },
       description: 'Salary that the person expects.',
       inputDescription: 'Expected salary.',
       heading: localized('الأجر المتوقع', 'Salaire souhaité', 'Expected salary'),
@@ -117,12 +114,12 @@ export const application = defineRequest({
       heading: localized('متاح ابتداءً من', 'Disponible à partir du', 'Available from'),
     },
     additionalInfo: {
-      ...{ kind: 'text', ...limits.additionalInfo, optional: true, personal: true },
+      ...{ kind: 'text', max: 3000, optional: true, personal: true },
       description: 'Anything else the applicant wrote.',
       inputDescription: 'Anything else.',
     },
     adminNotes: {
-      ...{ kind: 'text', ...limits.adminNotes, optional: true, personal: true },
+      ...{ kind: 'text', max: 2000, optional: true, personal: true },
       ...{ writtenBy: 'office', officeOnly: true },
       description: 'Notes of the office; null for everybody but administrators.',
       inputDescription:

@@ -4,14 +4,6 @@ import { localized } from '../locales.js';
 import { defineRequest } from './define-request.js';
 import { EMAIL_HEADING, PHONE_HEADING } from './shared-fields.js';
 
-/** Bounds of the form's texts. */
-export const CONSULTATION_LIMITS = {
-  clientName: { min: 2, max: 100 },
-  title: { min: 1, max: 200 },
-  description: { min: 1, max: 5000 },
-} as const;
-
-const limits = CONSULTATION_LIMITS;
 const BRANCHES = CONSULTATION_BRANCHES.join(', ');
 
 /** An appointment for legal advice. Pending: booked, not confirmed yet; in progress: confirmed. */
@@ -40,7 +32,7 @@ export const consultation = defineRequest({
   doneStatuses: ['completed', 'cancelled'],
   fields: {
     clientName: {
-      ...{ kind: 'name', ...limits.clientName, personal: true, searched: true, sorted: true },
+      ...{ kind: 'name', min: 2, max: 100, personal: true, searched: true, sorted: true },
       description: 'Name of the client.',
       inputDescription: 'Name of the client, 2 to 100 characters.',
       heading: localized('العميل', 'Client', 'Client'),
@@ -96,13 +88,13 @@ export const consultation = defineRequest({
       filter: 'Only consultations of the consultant with this id.',
     },
     title: {
-      ...{ kind: 'line', ...limits.title, personal: true, searched: true, sorted: true },
+      ...{ kind: 'line', min: 1, max: 200, personal: true, searched: true, sorted: true },
       description: 'What it is about, in a few words.',
       inputDescription: 'What it is about, up to 200 characters.',
       heading: localized('الموضوع', 'Objet', 'Subject'),
     },
     description: {
-      ...{ kind: 'text', ...limits.description, personal: true, searched: true },
+      ...{ kind: 'text', min: 1, max: 5000, personal: true, searched: true },
       description: 'What it is about, in detail.',
       inputDescription: 'The details, up to 5000 characters.',
       heading: localized('التفاصيل', 'Description', 'Description'),

@@ -4,8 +4,6 @@ import { localized } from '../locales.js';
 import { defineRequest } from './define-request.js';
 import { EMAIL_HEADING, PHONE_HEADING, URGENCY } from './shared-fields.js';
 
-const limits = LIMITS.contactRequest;
-
 /** A message that a client sends from the contact page (A19, A32). */
 export const contactRequest = defineRequest({
   name: 'contactRequest',
@@ -32,7 +30,7 @@ export const contactRequest = defineRequest({
   doneStatuses: ['replied', 'closed'],
   fields: {
     name: {
-      ...{ kind: 'name', ...limits.name, personal: true, searched: true, sorted: true },
+      ...{ kind: 'name', min: 1, max: 100, personal: true, searched: true, sorted: true },
       description: 'Name of the sender.',
       inputDescription: 'Name of the sender, up to 100 characters.',
       heading: localized('الاسم', 'Nom', 'Name'),
@@ -51,13 +49,13 @@ export const contactRequest = defineRequest({
       heading: PHONE_HEADING,
     },
     subject: {
-      ...{ kind: 'line', ...limits.subject, optional: true, personal: true },
+      ...{ kind: 'line', max: 200, optional: true, personal: true },
       ...{ searched: true, sorted: true },
       description: 'What the message is about.',
       heading: localized('الموضوع', 'Objet', 'Subject'),
     },
     message: {
-      ...{ kind: 'text', ...limits.message, personal: true, searched: true },
+      ...{ kind: 'text', min: 1, max: 5000, personal: true, searched: true },
       description: 'The message.',
       inputDescription: 'The message, up to 5000 characters.',
       heading: localized('الرسالة', 'Message', 'Message'),

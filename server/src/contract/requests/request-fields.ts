@@ -151,6 +151,11 @@ export type RequestContent<F extends Fields> = { [K in keyof F]: Stored<F[K]> } 
 
 /** What the person writes. */
 export type SentFields<F extends Fields> = Omit<F, NamesWhere<F, { writtenBy: string }>>;
+/** What is typed or chosen in the form as a text. */
+export type TypedFields<F extends Fields> = Omit<
+  SentFields<F>,
+  NamesWhere<F, NumberField | FlagField>
+>;
 /** What the office may correct. */
 export type CorrectedFields<F extends Fields> = Omit<
   F,

@@ -1,5 +1,4 @@
 import { SERVICE_REQUEST_STATUSES, type ServiceRequestStatus } from '../enums.js';
-import { LIMITS } from '../limits.js';
 import { localized } from '../locales.js';
 import { defineRequest } from './define-request.js';
 import { EMAIL_HEADING, PHONE_HEADING, PHONE_SPELLING, URGENCY } from './shared-fields.js';
@@ -9,8 +8,6 @@ export const CLOSED_SERVICE_REQUEST_STATUSES: readonly ServiceRequestStatus[] = 
   'completed',
   'rejected',
 ];
-
-const limits = LIMITS.serviceRequest;
 
 /** A client's request for one of the firm's services (A20, A33). */
 export const serviceRequest = defineRequest({
@@ -60,7 +57,7 @@ export const serviceRequest = defineRequest({
         'True: only requests for which the office has to choose the service; false: the others.',
     },
     clientName: {
-      ...{ kind: 'name', ...limits.clientName, personal: true, searched: true, sorted: true },
+      ...{ kind: 'name', min: 2, max: 100, personal: true, searched: true, sorted: true },
       description: 'Name of the client.',
       inputDescription: 'Name of the client, 2 to 100 characters.',
       heading: localized('الاسم', 'Nom', 'Name'),
@@ -78,12 +75,12 @@ export const serviceRequest = defineRequest({
       heading: PHONE_HEADING,
     },
     clientAddress: {
-      ...{ kind: 'text', ...limits.clientAddress, optional: true, personal: true, searched: true },
+      ...{ kind: 'text', max: 300, optional: true, personal: true, searched: true },
       description: 'Postal address of the client.',
       heading: localized('العنوان', 'Adresse', 'Address'),
     },
     serviceDescription: {
-      ...{ kind: 'text', ...limits.serviceDescription, personal: true, searched: true },
+      ...{ kind: 'text', min: 1, max: 5000, personal: true, searched: true },
       description: 'What the client needs, in their own words.',
       inputDescription: 'What the client needs, up to 5000 characters.',
       heading: localized('وصف الطلب', 'Description', 'Description'),
@@ -101,14 +98,14 @@ export const serviceRequest = defineRequest({
       heading: localized('التاريخ المفضل', 'Date souhaitée', 'Preferred date'),
     },
     additionalRequirements: {
-      ...{ kind: 'text', ...limits.additionalRequirements },
+      ...{ kind: 'text', max: 3000 },
       ...{ optional: true, personal: true, searched: true },
       description: 'Further wishes of the client.',
       heading: localized('متطلبات إضافية', 'Précisions', 'Further wishes'),
     },
     /** The office checks whether the firm works for them (B14). */
     opposingParty: {
-      ...{ kind: 'line', ...limits.opposingParty, optional: true, personal: true, searched: true },
+      ...{ kind: 'line', max: 200, optional: true, personal: true, searched: true },
       description: 'Name of the person or company that the client has a dispute with.',
       inputDescription:
         'Name of the person or company that the client has a dispute with, so that the firm can check for a conflict of interest.',
