@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { type BuildOptions, defineConfig } from 'vite';
@@ -9,20 +7,12 @@ import { devServer } from './build/dev-server.ts';
 import { splitDocuments } from './build/documents.ts';
 import { fonts } from './build/fonts.ts';
 import { leanDeclarations } from './build/lean-declarations.ts';
+import { locales, localesVersion } from './build/locales.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 import { shakeRouter } from './build/shake-router.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-/** A changed text is a changed address, so that the files may be kept for ever. */
-function localesVersion(): string {
-  const hash = createHash('sha256');
-  for (const locale of ['ar', 'fr', 'en']) {
-    hash.update(readFileSync(path(`public/locales/${locale}/translation.json`)));
-  }
-  return hash.digest('hex').slice(0, 10);
-}
 
 /** Components that only some pages or sections show: they travel with them. */
 const APART = [
@@ -106,7 +96,7 @@ const GROUPS = [
   },
   {
     name: 'draft-form',
-    test: /client\/src\/(lib\/(draft|random-key)|components\/draft-form-view|features\/requests\/form-values)|server\/src\/contract\/requests\/(define-request|shared-fields)/,
+    test: /client\/src\/(lib\/(draft|random-key)|components\/draft-form-view|features\/requests\/(form-values|declared-field|field-label))|server\/src\/contract\/requests\/(define-request|shared-fields)/,
   },
   {
     name: 'booking',
@@ -173,6 +163,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     leanDeclarations(),
     fonts({ directory: path('.fonts') }),
     splitDocuments(path('src/graphql/generated/graphql.ts')),
+    locales(),
     pageFiles(),
     precompress(),
   ],

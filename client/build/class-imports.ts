@@ -1,5 +1,7 @@
 import type { Plugin } from 'vite';
 
+/** All classes in one object once more, which nothing imports then. */
+const DEFAULT = /export default \{[^}]*\};?\s*$/;
 const IMPORT = /import (\w+) from "([^"]+\.module\.css)"/g;
 
 /**
@@ -18,7 +20,7 @@ export function classImports(): Plugin {
     transform(code, id) {
       // without it a sheet is left out of the build once all its classes stand elsewhere
       if (id.split('?', 1)[0]?.endsWith('.module.css'))
-        return { code, moduleSideEffects: 'no-treeshake' };
+        return { code: code.replace(DEFAULT, ''), moduleSideEffects: 'no-treeshake' };
       if (!code.includes('.module.css"')) return undefined;
       return code.replace(
         IMPORT,

@@ -7,7 +7,14 @@ const CALL = /(?<== )(?=localized\(|CONSULTATION_BRANCHES\.join)/g;
 /** What only the server reads of a declaration: texts of the API and of exports, and how rows are stored and found. */
 const OF_THE_SERVER = new Set([
   ...['label', 'noun', 'plural', 'referencePrefix', 'descriptions', 'statusMeanings'],
-  ...['statusCounts', 'unansweredStatuses', 'urgencyField', 'branchField'],
+  ...[
+    'statusCounts',
+    'initialStatus',
+    'unansweredStatuses',
+    'doneStatuses',
+    'urgencyField',
+    'branchField',
+  ],
   ...['description', 'inputDescription', 'filter', 'heading', 'enum', 'type', 'outside'],
   ...['fixed', 'personal', 'searched', 'sorted'],
 ]);

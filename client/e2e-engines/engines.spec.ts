@@ -119,8 +119,8 @@ async function askForService(visit: Visit): Promise<void> {
 
 async function bookConsultation(visit: Visit): Promise<void> {
   await visit.open('/book-consultation?type=civil');
-  await visit.fill(t('consultation.book.subject'), 'إيجار محل تجاري');
-  await visit.fill(t('consultation.description'), 'يرفض المالك تجديد العقد.');
+  await visit.fill(t('consultation.fields.title'), 'إيجار محل تجاري');
+  await visit.fill(t('consultation.fields.description'), 'يرفض المالك تجديد العقد.');
   // at the end of a week all times may be over
   await visit.pressButton(t('consultation.book.weekAfter'));
   await visit.press(choice('startsAt'), 'a free time');

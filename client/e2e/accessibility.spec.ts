@@ -199,7 +199,7 @@ test.describe('keyboard', () => {
     await api(`/email-verification/verify/${await verificationTokenOf(page, person)}`);
     await tabTo(page, page.getByRole('button', { name: t('verify.check') }));
     await page.keyboard.press('Space');
-    const service = page.getByLabel(t('request.service'));
+    const service = page.getByLabel(t('request.fields.serviceId'));
     await expect(service).toBeEnabled();
     await tabTo(page, service);
     await page.keyboard.press('ArrowDown');

@@ -172,7 +172,7 @@ test.describe('registration', () => {
     await expectAddress(elsewhere, '/auth?from=%2Frequest-service%2Flegal-audit');
     await signIn(elsewhere, 'ar', { ...person, email: right });
     await expectAddress(elsewhere, '/request-service/legal-audit');
-    await expect(elsewhere.getByLabel(t('request.service'))).toHaveValue('legal-audit');
+    await expect(elsewhere.getByLabel(t('request.fields.serviceId'))).toHaveValue('legal-audit');
   });
 
   test('the verification panel leads to the requested page once verified', async ({ page }) => {
@@ -626,13 +626,13 @@ test.describe('input before hydration', () => {
     await page.goto('/request-service/legal-audit');
     await takenOver(page);
     await page.getByLabel(t('request.description')).fill('مسودة');
-    await page.getByLabel(t('request.address')).fill('وهران');
+    await page.getByLabel(t('request.fields.clientAddress')).fill('وهران');
     const release = await holdCode(page);
     await page.goto('/request-service/legal-audit', { waitUntil: 'commit' });
     await page.getByLabel(t('request.description')).fill('كتبته مبكراً');
     release();
     await takenOver(page);
-    await expect(page.getByLabel(t('request.address'))).toHaveValue('وهران');
+    await expect(page.getByLabel(t('request.fields.clientAddress'))).toHaveValue('وهران');
     await expect(page.getByLabel(t('request.description'))).toHaveValue('كتبته مبكراً');
   });
 });

@@ -33,8 +33,10 @@ async function closeTheOffice(page: Page, day: string): Promise<void> {
 async function book(page: Page): Promise<string> {
   await page.goto(addressIn('fr', '/book-consultation?type=civil'));
   await takenOver(page);
-  await page.getByLabel(fr('consultation.book.subject')).fill('Bail commercial');
-  await page.getByLabel(fr('consultation.description')).fill('Le bailleur refuse de renouveler.');
+  await page.getByLabel(fr('consultation.fields.title')).fill('Bail commercial');
+  await page
+    .getByLabel(fr('consultation.fields.description'))
+    .fill('Le bailleur refuse de renouveler.');
   const nine = page.getByRole('radio', { name: `${formatDay(MONDAY, 'fr')} 09:00` });
   const next = page.getByRole('button', { name: fr('consultation.book.weekAfter') });
   await expect(page.getByRole('radio').first()).toBeAttached();
@@ -68,7 +70,7 @@ async function calendarOf(page: Page) {
 async function confirm(office: Page, reference: string): Promise<void> {
   await open(office, '/consultations');
   await (await find(office, reference)).getByRole('link', { name: reference }).click();
-  await button(office, ar('consultation.status.in_progress')).click();
+  await button(office, ar('terms.consultationStatus.in_progress')).click();
   await button(office.getByRole('dialog'), ar('dashboard.status.confirm')).click();
   await expect(toast(office, ar('dashboard.toast.statusChanged'))).toBeVisible();
 }
@@ -83,7 +85,7 @@ async function expectHistory(office: Page): Promise<void> {
   await drawer.getByText(ar('admin.audit.changes')).first().click();
   for (const status of ['pending', 'in_progress'])
     await expect(
-      drawer.getByRole('cell', { name: ar(`consultation.status.${status}`) }).first(),
+      drawer.getByRole('cell', { name: ar(`terms.consultationStatus.${status}`) }).first(),
     ).toBeVisible();
 }
 
@@ -122,7 +124,7 @@ test('a consultation is booked after a weekend and a holiday, confirmed, moved, 
   await confirm(office, reference);
   await expectHistory(office);
   await expect(
-    page.locator('#main').getByText(fr('consultation.status.in_progress')).first(),
+    page.locator('#main').getByText(fr('terms.consultationStatus.in_progress')).first(),
   ).toBeVisible();
   const when = `${formatDay(MONDAY, 'fr')} · 09:00`;
   await expect(page.locator('#main header')).toContainText(when);
@@ -148,7 +150,7 @@ test('a consultation is booked after a weekend and a holiday, confirmed, moved, 
     await keepNotice(24);
   }
   await expect(
-    page.locator('#main').getByText(fr('consultation.status.in_progress')).first(),
+    page.locator('#main').getByText(fr('terms.consultationStatus.in_progress')).first(),
   ).toBeVisible();
   await page.goto(addressIn('fr', '/account'));
   await expect(page.getByRole('link', { name: 'Bail commercial' })).toBeVisible();

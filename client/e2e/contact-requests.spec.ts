@@ -17,8 +17,10 @@ const ar = wordsOf('ar');
 async function writeToTheOffice(page: Page): Promise<string> {
   await page.goto(addressIn('fr', '/contact'));
   await takenOver(page);
-  await page.getByLabel(fr('message.subject')).fill(`https://example.com/${'long'.repeat(40)}`);
-  const message = page.getByLabel(fr('message.text'));
+  await page
+    .getByLabel(fr('message.fields.subject'))
+    .fill(`https://example.com/${'long'.repeat(40)}`);
+  const message = page.getByLabel(fr('message.fields.message'));
   await message.fill(QUESTION);
   await agree(page, 'fr');
   await page.getByRole('button', { name: fr('message.submit') }).click();
@@ -50,18 +52,18 @@ async function replyAsAdministrator(page: Page, name: string): Promise<void> {
 async function closeInTheList(page: Page, reference: string): Promise<void> {
   await page.goto('/dashboard/contact');
   const row = await find(page, reference);
-  await expect(row).toContainText(ar('request.urgencies.normal'));
+  await expect(row).toContainText(ar('terms.urgency.normal'));
   const status = (name: string) =>
     ar('dashboard.status.change', {
-      status: ar(`admin.contactRequests.status.${name}`),
+      status: ar(`message.officeStatus.${name}`),
       reference,
     });
   await button(row, status('new')).click();
   for (const name of ['new', 'read', 'replied', 'closed'])
     await expect(
-      page.getByRole('menuitem', { name: ar(`admin.contactRequests.status.${name}`) }),
+      page.getByRole('menuitem', { name: ar(`message.officeStatus.${name}`) }),
     ).toBeVisible();
-  await page.getByRole('menuitem', { name: ar('admin.contactRequests.status.closed') }).click();
+  await page.getByRole('menuitem', { name: ar('message.officeStatus.closed') }).click();
   const dialog = page.getByRole('dialog', { name: ar('dashboard.status.title') });
   await button(dialog, ar('dashboard.status.confirm')).click();
   await expect(button(row, status('closed'))).toBeVisible();

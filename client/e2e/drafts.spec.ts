@@ -23,8 +23,8 @@ const stored = (page: Page) =>
 /** The forms in which clients write, and the field for their text. */
 const FORMS = [
   { path: '/request-service', field: t('request.description') },
-  { path: '/contact', field: t('message.text') },
-  { path: '/book-consultation', field: t('consultation.description') },
+  { path: '/contact', field: t('message.fields.message') },
+  { path: '/book-consultation', field: t('consultation.fields.description') },
 ] as const;
 
 async function type(page: Page, { path, field }: (typeof FORMS)[number]): Promise<void> {

@@ -233,7 +233,7 @@ test.describe('verify notice', () => {
       await expectAddress(page, addressIn(locale, '/'));
       await page.goto(addressIn(locale, '/contact'));
       await expect(page.getByText(words('verify.notice.contact'))).toBeVisible();
-      await expect(page.getByLabel(words('message.text'))).toHaveCount(0);
+      await expect(page.getByLabel(words('message.fields.message'))).toHaveCount(0);
     });
   }
 
@@ -329,7 +329,7 @@ test.describe('sending a request', () => {
     page,
   }) => {
     const person = await openFilledForm(page, 'legal-training');
-    await page.getByLabel(t('request.address')).fill('12 شارع العربي بن مهيدي، وهران');
+    await page.getByLabel(t('request.fields.clientAddress')).fill('12 شارع العربي بن مهيدي، وهران');
     await endSession(page);
 
     await submit(page).click();
@@ -342,8 +342,8 @@ test.describe('sending a request', () => {
     await signIn(page, 'ar', person);
     await expectAddress(page, '/request-service/legal-training');
     await expect(page.getByLabel(t('request.description'))).toHaveValue(NEED);
-    await expect(page.getByLabel(t('request.address'))).toHaveValue(/وهران/);
-    await expect(page.getByLabel(t('request.service'))).toHaveValue('legal-training');
+    await expect(page.getByLabel(t('request.fields.clientAddress'))).toHaveValue(/وهران/);
+    await expect(page.getByLabel(t('request.fields.serviceId'))).toHaveValue('legal-training');
     await agree(page, 'ar');
     await submit(page).click();
     await expect(success(page)).toBeVisible();
@@ -410,7 +410,7 @@ test.describe('sending a request', () => {
     page,
   }) => {
     await openFilledForm(page, 'no-such-service');
-    const service = page.getByLabel(t('request.service'));
+    const service = page.getByLabel(t('request.fields.serviceId'));
     await expect(service).toHaveAccessibleDescription(RULES.unknownService.ar);
     await submit(page).click();
     await expect(service).toHaveAccessibleDescription(RULES.unknownService.ar);

@@ -105,7 +105,7 @@ async function sendTheRequest(page: Page, { locale, need, name }: Journey): Prom
   const t = wordsOf(locale);
   await page.goto(addressIn(locale, `/request-service/${SERVICE}`));
   await expect(page.getByLabel(t('request.name'))).toHaveValue(name);
-  await expect(page.getByLabel(t('request.service'))).not.toHaveValue('');
+  await expect(page.getByLabel(t('request.fields.serviceId'))).not.toHaveValue('');
   await takenOver(page);
   await page.getByRole('button', { name: t('request.submit') }).click();
   await expect(page.getByText(REQUIRED_FIELDS[locale])).toBeVisible();
@@ -154,7 +154,7 @@ async function answerAsAdministrator(
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: statusOf(t, 'pending', reference) }).click();
-  await page.getByRole('menuitem', { name: t('request.status.approved') }).click();
+  await page.getByRole('menuitem', { name: t('terms.requestStatus.approved') }).click();
   const dialog = page.getByRole('dialog', { name: t('dashboard.status.title') });
   await dialog.getByRole('textbox').fill(note);
   await dialog.getByRole('button', { name: t('dashboard.status.confirm') }).click();
@@ -164,7 +164,7 @@ async function answerAsAdministrator(
 
 /** Accessible name of the status button of a row. */
 const statusOf = (t: ReturnType<typeof wordsOf>, status: string, reference: string) =>
-  t('dashboard.status.change', { status: t(`request.status.${status}`), reference });
+  t('dashboard.status.change', { status: t(`terms.requestStatus.${status}`), reference });
 
 /** Checks that the client's open page shows the answer without a reload. */
 async function seeTheAnswer(page: Page, { locale, note }: Journey): Promise<void> {

@@ -111,7 +111,7 @@ test('after a release the page is loaded again once, and what was typed is still
   await page.goto('/contact');
   await takenOver(page);
   const typed = 'كتبت هذا قبل صدور الإصدار الجديد بلحظات.';
-  await page.getByLabel(t('message.text')).fill(typed);
+  await page.getByLabel(t('message.fields.message')).fill(typed);
   const loads = loadsOf(page);
   await page.route(`**/${scriptOf(ABOUT)}`, MISSING);
   const requests = requestsFor(page, scriptOf(ABOUT));
@@ -123,7 +123,7 @@ test('after a release the page is loaded again once, and what was typed is still
   expect(requests()).toBeLessThanOrEqual(6);
   await page.unroute(`**/${scriptOf(ABOUT)}`);
   await page.goto('/contact');
-  await expect(page.getByLabel(t('message.text'))).toHaveValue(typed);
+  await expect(page.getByLabel(t('message.fields.message'))).toHaveValue(typed);
 });
 
 test('a page that stays missing is not loaded again in a loop', async ({ page }) => {

@@ -7,6 +7,10 @@ import type { SiteState } from '@contract/site-state';
 import ar from '../public/locales/ar/translation.json';
 import en from '../public/locales/en/translation.json';
 import fr from '../public/locales/fr/translation.json';
+import arRequests from '../../server/locales/requests/ar.json';
+import enRequests from '../../server/locales/requests/en.json';
+import frRequests from '../../server/locales/requests/fr.json';
+import { pageTexts } from '../build/page-texts';
 import { defaultSite } from '../src/app/default-site';
 import { Providers } from '../src/app/providers';
 import type { ServerErrorCode, WireError } from '../src/lib/api-error';
@@ -16,7 +20,11 @@ import { loadSections } from '../src/lib/section-code';
 import { QueryStore } from '../src/lib/query-store';
 import type { Transport } from '../src/lib/transport';
 
-const RESOURCES = { ar: { translation: ar }, fr: { translation: fr }, en: { translation: en } };
+const RESOURCES = {
+  ar: { translation: pageTexts(ar, arRequests) },
+  fr: { translation: pageTexts(fr, frRequests) },
+  en: { translation: pageTexts(en, enRequests) },
+};
 
 /** Answers operations by name: returns data or a `refusal`; a thrown error is a network error. */
 export type Handlers = Record<string, (variables: Record<string, unknown>) => unknown>;

@@ -8,7 +8,13 @@ import { capture } from './processes.mjs';
 /** The sources of each build, without tests and journeys. */
 const parts = {
   client: {
-    sources: ['client', 'server/src/contract', 'server/src/seed-content', 'package-lock.json'],
+    sources: [
+      'client',
+      'server/src/contract',
+      'server/src/seed-content',
+      'server/locales',
+      'package-lock.json',
+    ],
     variables: ['VITE_API_URL'],
     made: ['client/dist/client/index.html', 'client/dist/server/entry-server.js'],
   },

@@ -9,10 +9,19 @@ const LABEL_ADVICE = 'write common.labelled instead of a colon behind a text';
 
 /** Checks that the three languages have the same texts, the agreed wording and all keys of the client. */
 export async function checkLocales() {
-  const client = readTranslations((language) =>
-    inRoot('client/public/locales', language, 'translation.json'),
+  const requests = readTranslations((language) =>
+    inRoot('server/locales/requests', `${language}.json`),
   );
-  const server = readTranslations((language) => inRoot('server/locales', `${language}.json`));
+  const client = withRequests(
+    readTranslations((language) => inRoot('client/public/locales', language, 'translation.json')),
+    requests,
+    { terms: 'terms.', pages: '' },
+  );
+  const server = withRequests(
+    readTranslations((language) => inRoot('server/locales', `${language}.json`)),
+    requests,
+    { terms: 'terms.', mails: 'terms.' },
+  );
   const uses = translationUses(inRoot('client', 'src'));
   const known = baseKeys(client.ar);
   const problemsOf = (set) => [...disparities(set), ...wordingOf(set)];
@@ -29,6 +38,20 @@ export async function checkLocales() {
     output: problems.join('\n'),
     notes: unused.length > 0 ? `not used by the client: ${unused.join(', ')}` : '',
   };
+}
+
+/** The texts of one side with the words of requests: of each part that it says, under which key it finds them. */
+function withRequests(own, requests, parts) {
+  const placed = ([key, text]) => {
+    const [part, ...names] = key.split('.');
+    return part in parts ? [[parts[part] + names.join('.'), text]] : [];
+  };
+  return Object.fromEntries(
+    Object.entries(own).map(([language, texts]) => [
+      language,
+      new Map([...texts, ...[...requests[language]].flatMap(placed)]),
+    ]),
+  );
 }
 
 function unknownKeys(known, { asked, askedPrefixes }) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { pageTexts } from '../../build/page-texts';
 import type { Locale } from '@contract/locales';
 import { defaultSite } from '../../src/app/default-site';
 
@@ -6,8 +7,12 @@ type Tree = { [key: string]: string | Tree };
 
 /** Translations of a language: tests find elements by the texts that people read. */
 export function wordsOf(locale: Locale): (key: string, values?: Record<string, string>) => string {
-  const file = new URL(`../../public/locales/${locale}/translation.json`, import.meta.url);
-  const tree = JSON.parse(readFileSync(file, 'utf8')) as Tree;
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
+  const tree = pageTexts(
+    read(`../../public/locales/${locale}/translation.json`) as Parameters<typeof pageTexts>[0],
+    read(`../../../server/locales/requests/${locale}.json`) as Parameters<typeof pageTexts>[1],
+  ) as Tree;
   const { words: firm } = defaultSite(locale, 'http://localhost');
   const find = (key: string) =>
     key

@@ -24,6 +24,7 @@ const REQUEST = {
   id: 'request-1',
   reference: 'SR-2026-000012',
   serviceId: 11,
+  toBePlaced: false,
   serviceTitle: 'Legal Consultation',
   status: 'pending',
   urgency: 'high',

@@ -5,11 +5,8 @@ import {
   jobRolesQuery,
   jobRoleStatsQuery,
 } from '../features/job-roles/job-roles.queries';
-import {
-  serviceIndexQuery,
-  serviceQuery,
-  servicesQuery,
-} from '../features/services/services.queries';
+import { serviceIndexQuery, serviceQuery } from '../features/services/service-pages.queries';
+import { servicesQuery } from '../features/services/services.queries';
 import type { Request } from '../lib/api';
 import type { QueryStore } from '../lib/query-store';
 import { loadHomeQueries } from '../site/home/home.queries';

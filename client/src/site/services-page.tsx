@@ -7,7 +7,7 @@ import { EmptyState } from '../components/empty-state';
 import { Field, Select, TextInput } from '../components/field';
 import { PageHead } from '../components/page-head';
 import { FreshText } from '../components/fresh-text';
-import type { SearchableService } from '../features/services/services.queries';
+import type { SearchableService } from '../features/services/service-pages.queries';
 import { useForm, type Form } from '../lib/form';
 import styles from './services-page.module.css';
 import { SectionHeading } from './section-heading';

@@ -24,11 +24,6 @@ export const FORM_RULES = {
     'Veuillez écrire le nom en lettres, sans lien',
     'Please write the name in letters, without a link',
   ),
-  oneLine: localized(
-    'يرجى الكتابة في سطر واحد',
-    'Veuillez écrire sur une seule ligne',
-    'Please write on one line',
-  ),
   length: localized(
     'يجب أن يكون بين {min} و{max:characters}',
     'Doit comporter entre {min} et {max:characters}',

@@ -7,6 +7,11 @@ import type { SERVER_RULES } from './server-rules.js';
 /** Messages of validation rules, shown under the field. `ruleText` fills in `{min}` and `{max:characters}`. */
 export const RULES = {
   ...FORM_RULES,
+  oneLine: localized(
+    'يرجى الكتابة في سطر واحد',
+    'Veuillez écrire sur une seule ligne',
+    'Please write on one line',
+  ),
   commonPassword: localized(
     'كلمة المرور هذه شائعة جداً، يرجى اختيار غيرها',
     'Ce mot de passe est trop courant, veuillez en choisir un autre',

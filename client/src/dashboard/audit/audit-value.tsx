@@ -20,10 +20,10 @@ const SHORT = 80;
 /** Where the words of a field's values are: for every kind of row, or by kind. */
 const WORDS: Record<string, string | Record<string, string>> = {
   status: {
-    serviceRequest: 'request.status',
-    contactRequest: 'admin.contactRequests.status',
-    application: 'application.status',
-    consultation: 'consultation.status',
+    serviceRequest: 'terms.requestStatus',
+    contactRequest: 'message.officeStatus',
+    application: 'terms.applicationStatus',
+    consultation: 'terms.consultationStatus',
     mail: 'admin.audit.mailStatus',
     other: 'dashboard.state',
   },
@@ -32,11 +32,11 @@ const WORDS: Record<string, string | Record<string, string>> = {
   type: { jobRole: 'jobRoles.types', contactInfo: 'admin.contactInfo.types' },
   language: 'admin.audit.languages',
   staleLanguages: 'admin.audit.languages',
-  urgency: 'request.urgencies',
-  priority: { consultation: 'consultation.priorities', other: 'request.urgencies' },
+  urgency: 'terms.urgency',
+  priority: { consultation: 'terms.consultationPriority', other: 'terms.urgency' },
   channel: 'consultation.channels',
-  consultationType: 'branches',
-  branches: 'branches',
+  consultationType: 'terms.consultationBranch',
+  branches: 'terms.consultationBranch',
   arabicDates: 'admin.settings.choices',
   emailService: 'admin.settings.choices',
   kind: { service: 'service.sections', replyTemplate: 'admin.replyTemplates.kinds' },
@@ -55,8 +55,7 @@ function wordOf(t: TFunction, { entity, field, value }: AuditValueProps): string
   const known = WORDS[field === 'statuses' ? 'status' : field];
   const words = typeof known === 'object' ? (known[entity] ?? known['other']) : known;
   if (!words || typeof value !== 'string') return '';
-  // Branches of law have more texts than their name.
-  return t([`${words}.${value}.title`, `${words}.${value}`], { defaultValue: '' });
+  return t(`${words}.${value}`, { defaultValue: '' });
 }
 
 const isEmpty = (value: unknown) =>

@@ -2,10 +2,10 @@ import type { RequestKind } from '../../graphql/generated/graphql';
 
 /** The screen of each kind of request, and the translation keys of its statuses. */
 const KINDS: Record<RequestKind, { path: string; statuses: string }> = {
-  serviceRequest: { path: 'service-requests', statuses: 'request.status' },
-  contactRequest: { path: 'contact', statuses: 'admin.contactRequests.status' },
-  application: { path: 'applications', statuses: 'application.status' },
-  consultation: { path: 'consultations', statuses: 'consultation.status' },
+  serviceRequest: { path: 'service-requests', statuses: 'terms.requestStatus' },
+  contactRequest: { path: 'contact', statuses: 'message.officeStatus' },
+  application: { path: 'applications', statuses: 'terms.applicationStatus' },
+  consultation: { path: 'consultations', statuses: 'terms.consultationStatus' },
 };
 
 /** Where the desk shows this request. */

@@ -1,8 +1,8 @@
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { application } from '@contract/requests/application';
 import { Bdi, Ltr } from '../../components/bdi';
-import { FreeText } from '../../components/free-text';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
@@ -12,11 +12,11 @@ import { RequestLoadError } from '../../dashboard/requests/request-load-error';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
 import { ThreadSections } from '../../dashboard/requests/thread-sections';
-import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
 import type { AdminApplicationDetailFragment as ApplicationDetail } from '../../graphql/generated/graphql';
 import { useLocale } from '../../lib/i18n';
+import { DeskFacts, DeskTexts } from '../requests/desk-facts';
 import { AdminNotesForm } from './admin-notes-form';
 import { ApplicationCv } from './application-cv';
 import styles from '../../dashboard/requests/request-details.module.css';
@@ -33,56 +33,20 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** A link that the applicant typed. It opens apart, and learns nothing of the dashboard. */
-function OutsideLink({ address }: { address: string }) {
-  return (
-    <a href={address} target="_blank" rel="noopener noreferrer nofollow">
-      <Ltr>{address}</Ltr>
-    </a>
-  );
-}
-
 function ApplicantFacts({ row }: { row: ApplicationDetail }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const optional: [key: string, value: ReactNode][] = [
-    ['dateOfBirth', row.dateOfBirth && <DateText value={row.dateOfBirth} />],
-    ['linkedin', row.linkedin && <OutsideLink address={row.linkedin} />],
-    ['website', row.website && <OutsideLink address={row.website} />],
-    ['expectedSalary', row.expectedSalary && <Bdi>{row.expectedSalary}</Bdi>],
-    ['availability', row.availability && <DateText value={row.availability} />],
-  ];
   return (
     <Facts>
-      <Fact label={t('application.fields.fullName')}>
-        <Bdi>{row.fullName}</Bdi>
-      </Fact>
+      <DeskFacts
+        definition={application}
+        request={row}
+        withoutEmpty
+        first={['fullName', 'email', 'phoneNumber', 'address', 'city', 'country', 'dateOfBirth']}
+      />
       <Fact label={t('application.fields.role')}>
         <Bdi>{roleTitle(row.role, locale)}</Bdi>
       </Fact>
-      <Fact label={t('application.fields.email')}>
-        <EmailLink address={row.email} />
-      </Fact>
-      <Fact label={t('application.fields.phoneNumber')}>
-        <PhoneLink phone={row.phoneNumber} e164={row.phoneE164} />
-      </Fact>
-      <Fact label={t('application.fields.address')}>
-        <Bdi>{row.address}</Bdi>
-      </Fact>
-      <Fact label={t('application.fields.city')}>
-        <Bdi>{row.city}</Bdi>
-      </Fact>
-      <Fact label={t('application.fields.country')}>
-        <Bdi>{row.country}</Bdi>
-      </Fact>
-      {optional.map(
-        ([key, value]) =>
-          value && (
-            <Fact key={key} label={t(`application.fields.${key}`)}>
-              {value}
-            </Fact>
-          ),
-      )}
       <Fact label={t('dashboard.assignee.label')}>
         <AssigneeSelect request={row} kind={applicationKind} />
       </Fact>
@@ -95,8 +59,6 @@ function ApplicantFacts({ row }: { row: ApplicationDetail }) {
     </Facts>
   );
 }
-
-const TEXTS = ['motivation', 'experience', 'education', 'skills', 'additionalInfo'] as const;
 
 /** Everything an applicant sent, the CV, the thread, and forms to reply and for notes (M132). */
 export function ApplicationDetails({ id }: DetailsProps) {
@@ -128,16 +90,7 @@ export function ApplicationDetails({ id }: DetailsProps) {
       <Section title={t('application.fields.cv')}>
         <ApplicationCv application={row} />
       </Section>
-      {TEXTS.map((key) => {
-        const text = row[key];
-        return (
-          text && (
-            <Section key={key} title={t(`application.fields.${key}`)}>
-              <FreeText>{text}</FreeText>
-            </Section>
-          )
-        );
-      })}
+      <DeskTexts definition={application} request={row} first={['motivation']} />
       <Section title={t('application.adminNotes.title')}>
         <AdminNotesForm {...row} />
       </Section>

@@ -1,51 +1,26 @@
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bdi, Ltr } from '../../components/bdi';
-import { FreeText } from '../../components/free-text';
+import { application as declaration } from '@contract/requests/application';
+import { Bdi } from '../../components/bdi';
 import type { ClientApplicationFragment } from '../../graphql/generated/graphql';
-import { formatDate } from '../../lib/format';
-import { useLocale } from '../../lib/i18n';
-import styles from '../service-requests/request-facts.module.css';
+import { Fact, Facts } from '../requests/facts';
+import { SentFacts } from '../requests/sent-facts';
 
-const TEXTS = ['motivation', 'experience', 'education', 'skills', 'additionalInfo'] as const;
-const LINES = ['fullName', 'address', 'city', 'country', 'expectedSalary'] as const;
-const DATES = ['dateOfBirth', 'availability'] as const;
-const CODES = ['email', 'phoneNumber', 'linkedin', 'website'] as const;
+const FIRST = [
+  ...['motivation', 'experience', 'education', 'skills', 'additionalInfo'],
+  ...['fullName', 'address', 'city', 'country', 'expectedSalary'],
+  ...['email', 'phoneNumber', 'linkedin', 'website', 'dateOfBirth', 'availability'],
+];
 
-/** What was sent. Empty optional fields are not listed. */
+/** What was sent, with the CV. */
 export function ApplicationFacts({ application }: { application: ClientApplicationFragment }) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const facts = [
-    ...TEXTS.map((key) => {
-      const text = application[key];
-      return [key, text && <FreeText className={styles.words}>{text}</FreeText>] as const;
-    }),
-    ...LINES.map((key) => [key, application[key] && <Bdi>{application[key]}</Bdi>] as const),
-    ...CODES.map((key) => [key, application[key] && <Ltr>{application[key]}</Ltr>] as const),
-    ...DATES.map((key) => {
-      const day = application[key];
-      return [key, day && formatDate(day, locale)] as const;
-    }),
-    [
-      'cv',
-      <Fragment key="cv">
+  return (
+    <Facts>
+      <SentFacts definition={declaration} request={application} first={FIRST} last={[]} />
+      <Fact label={t('application.fields.cv')}>
         <Bdi>{application.cvName}</Bdi>
         {application.cvState === 'infected' && <p>{t('application.cv.infectedOwn')}</p>}
-      </Fragment>,
-    ] as const,
-  ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(
-        ([key, value]) =>
-          value && (
-            <div key={key}>
-              <dt>{t(`application.fields.${key}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
+      </Fact>
+    </Facts>
   );
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { Field, TextArea, TextInput } from '../../components/field';
+import { application } from '@contract/requests/application';
+import { Field } from '../../components/field';
 import { FileDrop } from '../../components/file-drop';
 import type { FormFields } from '../../lib/form';
-import { EmailField } from '../auth/email-field';
-import { PhoneField } from '../auth/phone-field';
+import { DeclaredField } from '../requests/declared-field';
 import type { ApplicationValues } from './application-form';
 import { CV_ACCEPT, sizeOf } from './cv-file';
 
@@ -11,83 +11,42 @@ interface PartProps {
   form: FormFields<ApplicationValues>;
 }
 
-interface LineProps extends PartProps {
-  name: keyof ApplicationValues;
-  optional?: boolean;
-  type?: string;
-  autoComplete?: string;
-  help?: string;
-}
-
-/** One line, with its label by name. */
-function Line({ form, name, optional, help, ...input }: LineProps) {
-  const { t } = useTranslation();
-  return (
-    <Field
-      label={t(`application.fields.${name}`)}
-      optional={optional}
-      help={help}
-      error={form.errors[name]}
-    >
-      <TextInput {...input} {...form.field(name)} />
-    </Field>
-  );
-}
-
-function Lines({ form, name, optional, rows }: LineProps & { rows: number }) {
-  const { t } = useTranslation();
-  return (
-    <Field
-      label={t(`application.fields.${name}`)}
-      optional={optional}
-      help={t(`application.help.${name}`)}
-      error={form.errors[name]}
-    >
-      <TextArea rows={rows} {...form.field(name)} />
-    </Field>
-  );
-}
-
 export function PersonFields({ form }: PartProps) {
-  const { t } = useTranslation();
+  const part = { form, definition: application };
   return (
     <>
-      <Line form={form} name="fullName" autoComplete="name" />
-      <EmailField form={form} name="email" label={t('application.fields.email')} />
-      <PhoneField form={form} name="phoneNumber" label={t('application.fields.phoneNumber')} />
-      <Line form={form} name="dateOfBirth" type="date" autoComplete="bday" optional />
-      <Line form={form} name="address" autoComplete="street-address" />
-      <Line form={form} name="city" autoComplete="address-level2" />
-      <Line form={form} name="country" autoComplete="country-name" />
+      <DeclaredField {...part} name="fullName" autoComplete="name" />
+      <DeclaredField {...part} name="email" />
+      <DeclaredField {...part} name="phoneNumber" />
+      <DeclaredField {...part} name="dateOfBirth" autoComplete="bday" />
+      <DeclaredField {...part} name="address" autoComplete="street-address" />
+      <DeclaredField {...part} name="city" autoComplete="address-level2" />
+      <DeclaredField {...part} name="country" autoComplete="country-name" />
     </>
   );
 }
 
 export function WorkFields({ form }: PartProps) {
+  const part = { form, definition: application };
   return (
     <>
-      <Lines form={form} name="experience" rows={5} />
-      <Lines form={form} name="education" rows={4} />
-      <Lines form={form} name="skills" rows={4} />
-      <Lines form={form} name="motivation" rows={5} />
+      <DeclaredField {...part} name="experience" rows={5} />
+      <DeclaredField {...part} name="education" rows={4} />
+      <DeclaredField {...part} name="skills" rows={4} />
+      <DeclaredField {...part} name="motivation" rows={5} />
     </>
   );
 }
 
 export function MoreFields({ form }: PartProps) {
-  const { t } = useTranslation();
+  const part = { form, definition: application };
   return (
     <>
-      <Line form={form} name="linkedin" type="url" optional />
-      <Line form={form} name="website" type="url" optional />
-      <Line
-        form={form}
-        name="expectedSalary"
-        help={t('application.help.expectedSalary')}
-        optional
-      />
-      <Line form={form} name="availability" type="date" optional />
-      <Lines form={form} name="additionalInfo" rows={3} optional />
+      <DeclaredField {...part} name="linkedin" />
+      <DeclaredField {...part} name="website" />
+      <DeclaredField {...part} name="expectedSalary" />
+      <DeclaredField {...part} name="availability" />
+      <DeclaredField {...part} name="additionalInfo" rows={3} />
     </>
   );
 }

@@ -31,6 +31,8 @@ export function ApplicationStatusBadge({ status }: { status: string }) {
   const { t } = useTranslation();
   const known = toApplicationStatus(status);
   return (
-    <StatusBadge tone={APPLICATION_TONES[known]}>{t(`application.status.${known}`)}</StatusBadge>
+    <StatusBadge tone={APPLICATION_TONES[known]}>
+      {t(`terms.applicationStatus.${known}`)}
+    </StatusBadge>
   );
 }

@@ -4,7 +4,8 @@ import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { CONSULTATION_CHANNELS } from '@contract/enums';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView } from '../../components/draft-form-view';
-import { Field, FieldError, Select, TextArea, TextInput } from '../../components/field';
+import { consultation } from '@contract/requests/consultation';
+import { Field, FieldError, Select } from '../../components/field';
 import { FormPart } from '../../components/form-part';
 import { Skeleton } from '../../components/skeleton';
 import { BookableConsultantsDocument } from '../../graphql/generated/graphql';
@@ -13,8 +14,7 @@ import type { FormFields } from '../../lib/form';
 import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { useInBrowser } from '../../lib/use-in-browser';
-import { EmailField } from '../auth/email-field';
-import { PhoneField } from '../auth/phone-field';
+import { DeclaredField } from '../requests/declared-field';
 import type { BookingValues } from './booking-form';
 import styles from './booking-form.module.css';
 import { useBookingForm, type BookingFormOptions } from './use-booking-form';
@@ -62,21 +62,13 @@ function TopicFields({ form }: PartProps) {
           <option value={UNKNOWN_BRANCH}>{t('consultation.book.guideMe')}</option>
           {CONSULTATION_BRANCHES.map((branch) => (
             <option key={branch} value={branch}>
-              {t(`branches.${branch}.title`)}
+              {t(`terms.consultationBranch.${branch}`)}
             </option>
           ))}
         </Select>
       </Field>
-      <Field label={t('consultation.book.subject')} error={errors.title}>
-        <TextInput {...field('title')} />
-      </Field>
-      <Field
-        label={t('consultation.description')}
-        help={t('consultation.book.descriptionHelp')}
-        error={errors.description}
-      >
-        <TextArea rows={5} {...field('description')} />
-      </Field>
+      <DeclaredField {...{ form, definition: consultation }} name="title" />
+      <DeclaredField {...{ form, definition: consultation }} name="description" rows={5} />
     </>
   );
 }
@@ -140,15 +132,12 @@ function TimeFields({ form, taken }: TimeFieldsProps) {
 }
 
 function ContactFields({ form }: PartProps) {
-  const { t } = useTranslation();
-  const { errors, field } = form;
+  const part = { form, definition: consultation };
   return (
     <>
-      <Field label={t('request.name')} error={errors.clientName}>
-        <TextInput autoComplete="name" {...field('clientName')} />
-      </Field>
-      <EmailField form={form} name="email" label={t('request.email')} />
-      <PhoneField form={form} name="phone" label={t('request.phone')} />
+      <DeclaredField {...part} name="clientName" autoComplete="name" />
+      <DeclaredField {...part} name="email" />
+      <DeclaredField {...part} name="phone" />
     </>
   );
 }

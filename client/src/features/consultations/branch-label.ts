@@ -3,4 +3,6 @@ export const UNKNOWN_BRANCH = 'guide-me';
 
 /** Translation key of a branch of law; a booking has none until the office has placed it. */
 export const branchLabel = (branch: string | null | undefined): string =>
-  branch && branch !== UNKNOWN_BRANCH ? `branches.${branch}.title` : 'consultation.toBePlaced';
+  branch && branch !== UNKNOWN_BRANCH
+    ? `terms.consultationBranch.${branch}`
+    : 'consultation.toBePlaced';

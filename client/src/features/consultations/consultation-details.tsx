@@ -2,6 +2,7 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { CONSULTATION_PRIORITIES } from '@contract/enums';
+import { consultation } from '@contract/requests/consultation';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import type { DetailsProps } from '../../dashboard/engine/resource';
@@ -15,7 +16,6 @@ import styles from '../../dashboard/requests/request-details.module.css';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
 import { ThreadSections } from '../../dashboard/requests/thread-sections';
-import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
 import type { AdminConsultationDetailFragment as ConsultationDetail } from '../../graphql/generated/graphql';
@@ -23,6 +23,7 @@ import { consultationOperations } from '../../graphql/generated/consultation-ope
 import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { AppointmentTools } from './appointment-tools';
+import { DeskFacts } from '../requests/desk-facts';
 import { consultationKind, consultationQuery } from './consultation-kind';
 import { branchLabel } from './branch-label';
 
@@ -76,25 +77,26 @@ function SenderFacts({ request }: { request: ConsultationDetail }) {
   const { id, version } = request;
   return (
     <Facts>
-      <Fact label={t('request.email')}>
-        <EmailLink address={request.email} />
-      </Fact>
-      <Fact label={t('request.phone')}>
-        <PhoneLink phone={request.phone} e164={request.phoneE164} />
-      </Fact>
-      <Fact label={t('admin.consultations.fields.priority')}>
-        <FieldSelect
-          label={t('admin.consultations.fields.priority')}
-          value={request.priority}
-          options={CONSULTATION_PRIORITIES.map((value) => ({
-            value,
-            label: t(`consultation.priorities.${value}`),
-          }))}
-          save={(client, priority) =>
-            consultationOperations.update(client, { id, priority, version })
-          }
-        />
-      </Fact>
+      <DeskFacts
+        definition={consultation}
+        request={request}
+        without={['clientName', 'title', 'consultationType', 'channel']}
+        special={{
+          priority: (
+            <FieldSelect
+              label={t('consultation.fields.priority')}
+              value={request.priority}
+              options={CONSULTATION_PRIORITIES.map((value) => ({
+                value,
+                label: t(`terms.consultationPriority.${value}`),
+              }))}
+              save={(client, priority) =>
+                consultationOperations.update(client, { id, priority, version })
+              }
+            />
+          ),
+        }}
+      />
       <Fact label={t('dashboard.assignee.label')}>
         <AssigneeSelect request={request} kind={consultationKind} />
       </Fact>

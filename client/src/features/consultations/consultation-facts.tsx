@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { Bdi, Ltr } from '../../components/bdi';
+import { consultation as declaration } from '@contract/requests/consultation';
+import { Bdi } from '../../components/bdi';
 import type { ClientConsultationFragment } from '../../graphql/generated/graphql';
 import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
-import { Fact, Facts, LongFact } from '../service-requests/facts';
+import { Fact, Facts } from '../requests/facts';
+import { SentFacts } from '../requests/sent-facts';
 import { branchLabel } from './branch-label';
 
 /** When and how a consultation takes place, and what the client wrote. */
@@ -25,16 +27,11 @@ export function ConsultationFacts({ consultation }: { consultation: ClientConsul
         </Fact>
       )}
       <Fact label={t('consultation.branch')}>{t(branchLabel(consultationType))}</Fact>
-      <LongFact label={t('consultation.description')}>{consultation.description}</LongFact>
-      <Fact label={t('request.name')}>
-        <Bdi>{consultation.clientName}</Bdi>
-      </Fact>
-      <Fact label={t('request.email')}>
-        <Ltr>{consultation.email}</Ltr>
-      </Fact>
-      <Fact label={t('request.phone')}>
-        <Ltr>{consultation.phone}</Ltr>
-      </Fact>
+      <SentFacts
+        definition={declaration}
+        request={consultation}
+        without={['title', 'consultationType', 'channel']}
+      />
     </Facts>
   );
 }

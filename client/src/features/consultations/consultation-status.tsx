@@ -30,6 +30,8 @@ export function ConsultationStatusBadge({ status }: { status: string }) {
   const { t } = useTranslation();
   const known = toConsultationStatus(status);
   return (
-    <StatusBadge tone={CONSULTATION_TONES[known]}>{t(`consultation.status.${known}`)}</StatusBadge>
+    <StatusBadge tone={CONSULTATION_TONES[known]}>
+      {t(`terms.consultationStatus.${known}`)}
+    </StatusBadge>
   );
 }

@@ -58,25 +58,25 @@ const consultationsList = defineResource({
     },
     {
       counter: 'pendingConsultations',
-      label: 'consultation.status.pending',
+      label: 'terms.consultationStatus.pending',
       icon: <HourglassOutlined />,
       rows: { filters: { status: 'pending' } },
     },
     {
       counter: 'inProgressConsultations',
-      label: 'consultation.status.in_progress',
+      label: 'terms.consultationStatus.in_progress',
       icon: <CalendarOutlined />,
       rows: { filters: { status: 'in_progress' } },
     },
     {
       counter: 'completedConsultations',
-      label: 'consultation.status.completed',
+      label: 'terms.consultationStatus.completed',
       icon: <CheckSquareOutlined />,
       rows: { filters: { status: 'completed' } },
     },
     {
       counter: 'cancelledConsultations',
-      label: 'consultation.status.cancelled',
+      label: 'terms.consultationStatus.cancelled',
       icon: <CloseSquareOutlined />,
       rows: { filters: { status: 'cancelled' } },
     },
@@ -85,11 +85,11 @@ const consultationsList = defineResource({
     queue: queueFilter('consultation'),
     status: choicesFilter(CONSULTATION_STATUSES, {
       label: 'admin.consultations.fields.status',
-      optionLabel: (status) => `consultation.status.${status}`,
+      optionLabel: (status) => `terms.consultationStatus.${status}`,
     }),
     consultationType: choiceFilter(CONSULTATION_BRANCHES, {
       label: 'admin.consultations.fields.type',
-      optionLabel: (branch) => `branches.${branch}.title`,
+      optionLabel: (branch) => `terms.consultationBranch.${branch}`,
     }),
     toBePlaced: flagFilter('consultation.toBePlaced'),
     channel: choiceFilter(CONSULTATION_CHANNELS, {
@@ -97,8 +97,8 @@ const consultationsList = defineResource({
       optionLabel: (channel) => `consultation.channels.${channel}`,
     }),
     priority: choiceFilter(CONSULTATION_PRIORITIES, {
-      label: 'admin.consultations.fields.priority',
-      optionLabel: (priority) => `consultation.priorities.${priority}`,
+      label: 'consultation.fields.priority',
+      optionLabel: (priority) => `terms.consultationPriority.${priority}`,
     }),
     ...requestFilters,
   },
@@ -141,7 +141,7 @@ const consultationsList = defineResource({
     },
     {
       key: 'priority',
-      title: 'admin.consultations.fields.priority',
+      title: 'consultation.fields.priority',
       sortBy: 'priority',
       cell: ({ priority }: Row) => <PriorityBadge priority={priority} />,
     },

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { contactRequest } from '@contract/requests/contact-request';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView } from '../../components/draft-form-view';
-import { Field, TextArea, TextInput } from '../../components/field';
 import { useToast } from '../../components/toast';
 import { SubmitContactRequestDocument } from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api';
@@ -11,7 +10,7 @@ import { useDraftForm, type DraftForm } from '../../lib/draft-form';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { readError } from '../../lib/read-error';
-import { EmailField } from '../auth/email-field';
+import { DeclaredField } from '../requests/declared-field';
 import { blankTexts, type FormTexts, textRules, toInput } from '../requests/form-values';
 
 /** What the page shows of a message that was sent. */
@@ -27,7 +26,10 @@ interface ContactFormProps {
 }
 
 /** State of the contact form, with its draft. */
-function useContactForm({ user, onSent }: ContactFormProps): DraftForm<FormTexts<typeof contactRequest>> {
+function useContactForm({
+  user,
+  onSent,
+}: ContactFormProps): DraftForm<FormTexts<typeof contactRequest>> {
   const { t } = useTranslation();
   const locale = useLocale();
   const toast = useToast();
@@ -56,7 +58,7 @@ function useContactForm({ user, onSent }: ContactFormProps): DraftForm<FormTexts
 export function ContactForm(props: ContactFormProps) {
   const { t } = useTranslation();
   const state = useContactForm(props);
-  const { errors, field } = state.form;
+  const part = { form: state.form, definition: contactRequest };
   return (
     <DraftFormView
       {...state}
@@ -69,19 +71,11 @@ export function ContactForm(props: ContactFormProps) {
         </ButtonLink>
       }
     >
-      <Field label={t('request.name')} error={errors.name}>
-        <TextInput autoComplete="name" {...field('name')} />
-      </Field>
-      <EmailField form={state.form} name="email" label={t('request.email')} />
-      <Field label={t('request.phone')} optional error={errors.phone}>
-        <TextInput type="tel" inputMode="tel" autoComplete="tel" {...field('phone')} />
-      </Field>
-      <Field label={t('message.subject')} optional error={errors.subject}>
-        <TextInput dir="auto" {...field('subject')} />
-      </Field>
-      <Field label={t('message.text')} error={errors.message}>
-        <TextArea rows={7} {...field('message')} />
-      </Field>
+      <DeclaredField {...part} name="name" autoComplete="name" />
+      <DeclaredField {...part} name="email" />
+      <DeclaredField {...part} name="phone" autoComplete="tel" />
+      <DeclaredField {...part} name="subject" dir="auto" />
+      <DeclaredField {...part} name="message" rows={7} />
     </DraftFormView>
   );
 }

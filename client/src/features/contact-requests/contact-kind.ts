@@ -22,10 +22,10 @@ export const contactRequestKind: RequestKind<ContactRequestStatus> = {
   closed: [],
   withReason: [],
   tone: (status) => STATUS_TONES[status],
-  label: (status) => `admin.contactRequests.status.${status}`,
+  label: (status) => `message.officeStatus.${status}`,
   eventLabel: ({ type, status }) =>
     type === 'status_changed'
-      ? `admin.contactRequests.status.${toStatus(status)}`
-      : `admin.contactRequests.event.${type}`,
+      ? `message.officeStatus.${toStatus(status)}`
+      : `message.officeEvent.${type}`,
   current: contactRequestQuery,
 };

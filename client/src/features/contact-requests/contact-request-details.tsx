@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { URGENCIES } from '@contract/enums';
+import { contactRequest } from '@contract/requests/contact-request';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import type { DetailsProps } from '../../dashboard/engine/resource';
@@ -10,7 +11,6 @@ import { PersonPanel } from '../../dashboard/requests/person-panel';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
 import { ThreadSections } from '../../dashboard/requests/thread-sections';
-import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
 import type { AdminContactRequestDetailFragment as RequestDetail } from '../../graphql/generated/graphql';
@@ -19,6 +19,7 @@ import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { FieldSelect } from '../../dashboard/requests/field-select';
 import { RequestLoadError } from '../../dashboard/requests/request-load-error';
 import styles from '../../dashboard/requests/request-details.module.css';
+import { DeskFacts } from '../requests/desk-facts';
 import { contactRequestKind, contactRequestQuery } from './contact-kind';
 
 function SenderFacts({ request }: { request: RequestDetail }) {
@@ -27,22 +28,23 @@ function SenderFacts({ request }: { request: RequestDetail }) {
   const missing = <span className={styles.missing}>{t('dashboard.notSpecified')}</span>;
   return (
     <Facts>
-      <Fact label={t('request.email')}>
-        <EmailLink address={request.email} />
-      </Fact>
-      <Fact label={t('request.phone')}>
-        {request.phone ? <PhoneLink phone={request.phone} e164={request.phoneE164} /> : missing}
-      </Fact>
-      <Fact label={t('admin.contactRequests.fields.priority')}>
-        <FieldSelect
-          label={t('admin.contactRequests.fields.priority')}
-          value={request.priority}
-          options={URGENCIES.map((value) => ({ value, label: t(`request.urgencies.${value}`) }))}
-          save={(client, priority) =>
-            contactRequestOperations.update(client, { id, priority, version })
-          }
-        />
-      </Fact>
+      <DeskFacts
+        definition={contactRequest}
+        request={request}
+        without={['name', 'subject']}
+        special={{
+          priority: (
+            <FieldSelect
+              label={t('message.fields.priority')}
+              value={request.priority}
+              options={URGENCIES.map((value) => ({ value, label: t(`terms.urgency.${value}`) }))}
+              save={(client, priority) =>
+                contactRequestOperations.update(client, { id, priority, version })
+              }
+            />
+          ),
+        }}
+      />
       <Fact label={t('dashboard.assignee.label')}>
         <AssigneeSelect request={request} kind={contactRequestKind} />
       </Fact>

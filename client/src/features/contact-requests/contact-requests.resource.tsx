@@ -55,25 +55,25 @@ export const contactRequestsResource = defineResource({
     },
     {
       counter: 'newRequests',
-      label: 'admin.contactRequests.status.new',
+      label: 'message.officeStatus.new',
       icon: <MailOutlined />,
       rows: { filters: { status: 'new' } },
     },
     {
       counter: 'readRequests',
-      label: 'admin.contactRequests.status.read',
+      label: 'message.officeStatus.read',
       icon: <EyeOutlined />,
       rows: { filters: { status: 'read' } },
     },
     {
       counter: 'repliedRequests',
-      label: 'admin.contactRequests.status.replied',
+      label: 'message.officeStatus.replied',
       icon: <SendOutlined />,
       rows: { filters: { status: 'replied' } },
     },
     {
       counter: 'closedRequests',
-      label: 'admin.contactRequests.status.closed',
+      label: 'message.officeStatus.closed',
       icon: <CheckSquareOutlined />,
       rows: { filters: { status: 'closed' } },
     },
@@ -82,11 +82,11 @@ export const contactRequestsResource = defineResource({
     queue: queueFilter('contactRequest'),
     status: choicesFilter(CONTACT_REQUEST_STATUSES, {
       label: 'admin.contactRequests.fields.status',
-      optionLabel: (status) => `admin.contactRequests.status.${status}`,
+      optionLabel: (status) => `message.officeStatus.${status}`,
     }),
     priority: choiceFilter(URGENCIES, {
-      label: 'admin.contactRequests.fields.priority',
-      optionLabel: (priority) => `request.urgencies.${priority}`,
+      label: 'message.fields.priority',
+      optionLabel: (priority) => `terms.urgency.${priority}`,
     }),
     ...requestFilters,
   },
@@ -122,7 +122,7 @@ export const contactRequestsResource = defineResource({
     },
     {
       key: 'priority',
-      title: 'admin.contactRequests.fields.priority',
+      title: 'message.fields.priority',
       sortBy: 'priority',
       cell: ({ priority }: Row) => <UrgencyBadge urgency={priority} />,
     },

@@ -1,30 +1,13 @@
-import { useTranslation } from 'react-i18next';
-import { Bdi, Ltr } from '../../components/bdi';
-import { Fact, Facts, LongFact } from '../service-requests/facts';
+import { contactRequest } from '@contract/requests/contact-request';
 import type { ClientContactRequestFragment } from '../../graphql/generated/graphql';
+import { Facts } from '../requests/facts';
+import { SentFacts } from '../requests/sent-facts';
 
-/** What was written from the contact page. Empty optional fields are not listed. */
+/** What was written from the contact page. */
 export function MessageFacts({ message }: { message: ClientContactRequestFragment }) {
-  const { t } = useTranslation();
   return (
     <Facts>
-      {message.subject && (
-        <Fact label={t('message.subject')}>
-          <Bdi>{message.subject}</Bdi>
-        </Fact>
-      )}
-      <LongFact label={t('message.text')}>{message.message}</LongFact>
-      <Fact label={t('request.name')}>
-        <Bdi>{message.name}</Bdi>
-      </Fact>
-      <Fact label={t('request.email')}>
-        <Ltr>{message.email}</Ltr>
-      </Fact>
-      {message.phone && (
-        <Fact label={t('request.phone')}>
-          <Ltr>{message.phone}</Ltr>
-        </Fact>
-      )}
+      <SentFacts definition={contactRequest} request={message} />
     </Facts>
   );
 }

@@ -19,5 +19,5 @@ export function toStatus(status: string | null | undefined): ContactRequestStatu
 export function MessageStatus({ status }: { status: string }) {
   const { t } = useTranslation();
   const known = toStatus(status);
-  return <StatusBadge tone={STATUS_TONES[known]}>{t(`message.status.${known}`)}</StatusBadge>;
+  return <StatusBadge tone={STATUS_TONES[known]}>{t(`terms.contactStatus.${known}`)}</StatusBadge>;
 }

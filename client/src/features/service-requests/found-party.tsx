@@ -12,7 +12,8 @@ export function FoundParty({ party }: { party: string | null }) {
   if (!party || searchNorm(typed) === '' || !searchMatcher(typed)(searchWords(party))) return null;
   return (
     <span className={styles.party}>
-      {t('common.label', { label: t('request.opposingParty') })} <span dir="auto">{party}</span>
+      {t('common.label', { label: t('request.fields.opposingParty') })}{' '}
+      <span dir="auto">{party}</span>
     </span>
   );
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { URGENCIES } from '@contract/enums';
 import { formRuleText } from '@contract/form-messages';
 import { officeDay } from '@contract/office-clock';
-import { Field, Select, TextArea, TextInput } from '../../components/field';
+import { serviceRequest } from '@contract/requests/service-request';
+import { Field, Select } from '../../components/field';
 import type { FormFields } from '../../lib/form';
 import { useLocale } from '../../lib/i18n';
-import { EmailField } from '../auth/email-field';
-import { PhoneField } from '../auth/phone-field';
+import { DeclaredField } from '../requests/declared-field';
 import { GUIDE_ME, type RequestValues } from './request-form';
 import type { ServiceChoice } from './use-request-form';
 
@@ -27,7 +27,7 @@ export function ServiceField({ form, services }: ServiceFieldProps) {
   const unknown =
     services && service && !known ? formRuleText('unknownService', locale) : undefined;
   return (
-    <Field label={t('request.service')} error={form.errors.service ?? unknown}>
+    <Field label={t('request.fields.serviceId')} error={form.errors.service ?? unknown}>
       <Select {...form.field('service')} value={known ? service : ''} disabled={!services}>
         <option value="" disabled>
           {t(services ? 'request.chooseService' : 'request.loadingServices')}
@@ -46,30 +46,24 @@ export function ServiceField({ form, services }: ServiceFieldProps) {
 export function DescriptionField({ form }: PartProps) {
   const { t } = useTranslation();
   return (
-    <Field
+    <DeclaredField
+      {...{ form, definition: serviceRequest }}
+      name="serviceDescription"
       label={t('request.description')}
-      help={t('request.descriptionHelp')}
-      error={form.errors.serviceDescription}
-    >
-      <TextArea rows={7} {...form.field('serviceDescription')} />
-    </Field>
+      rows={7}
+    />
   );
 }
 
 /** Contact details, filled in from the account. */
 export function ContactFields({ form }: PartProps) {
-  const { t } = useTranslation();
-  const { errors, field } = form;
+  const part = { form, definition: serviceRequest };
   return (
     <>
-      <Field label={t('request.name')} error={errors.clientName}>
-        <TextInput autoComplete="name" {...field('clientName')} />
-      </Field>
-      <EmailField form={form} name="clientEmail" label={t('request.email')} />
-      <PhoneField form={form} name="clientPhone" label={t('request.phone')} />
-      <Field label={t('request.address')} optional error={errors.clientAddress}>
-        <TextInput autoComplete="street-address" {...field('clientAddress')} />
-      </Field>
+      <DeclaredField {...part} name="clientName" autoComplete="name" />
+      <DeclaredField {...part} name="clientEmail" />
+      <DeclaredField {...part} name="clientPhone" />
+      <DeclaredField {...part} name="clientAddress" autoComplete="street-address" />
     </>
   );
 }
@@ -77,42 +71,21 @@ export function ContactFields({ form }: PartProps) {
 /** Optional details that help the office to plan. */
 export function MoreFields({ form }: PartProps) {
   const { t } = useTranslation();
-  const { errors, field } = form;
+  const part = { form, definition: serviceRequest };
   return (
     <>
-      <Field label={t('request.urgency')} error={errors.urgency}>
-        <Select {...field('urgency')}>
+      <Field label={t('request.fields.urgency')} error={form.errors.urgency}>
+        <Select {...form.field('urgency')}>
           {URGENCIES.map((urgency) => (
             <option key={urgency} value={urgency}>
-              {t(`request.urgencies.${urgency}`)}
+              {t(`terms.urgency.${urgency}`)}
             </option>
           ))}
         </Select>
       </Field>
-      <Field
-        label={t('request.preferredDate')}
-        optional
-        help={t('request.preferredDateHelp')}
-        error={errors.preferredDate}
-      >
-        <TextInput type="date" min={officeDay()} {...field('preferredDate')} />
-      </Field>
-      <Field
-        label={t('request.additional')}
-        optional
-        help={t('request.additionalHelp')}
-        error={errors.additionalRequirements}
-      >
-        <TextArea rows={4} {...field('additionalRequirements')} />
-      </Field>
-      <Field
-        label={t('request.opposingParty')}
-        optional
-        help={t('request.opposingPartyHelp')}
-        error={errors.opposingParty}
-      >
-        <TextInput {...field('opposingParty')} />
-      </Field>
+      <DeclaredField {...part} name="preferredDate" min={officeDay()} />
+      <DeclaredField {...part} name="additionalRequirements" rows={4} />
+      <DeclaredField {...part} name="opposingParty" />
     </>
   );
 }

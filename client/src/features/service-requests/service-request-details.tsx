@@ -2,22 +2,20 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { serviceRequest } from '@contract/requests/service-request';
 import { Bdi, Ltr } from '../../components/bdi';
-import { FreeText } from '../../components/free-text';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
 import { StatusButtons } from '../../dashboard/requests/status-buttons';
 import { FieldText } from '../../dashboard/requests/field-text';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
-import { PartHeading } from '../../dashboard/requests/part-heading';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
 import { RequestLoadError } from '../../dashboard/requests/request-load-error';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
 import { ThreadSections } from '../../dashboard/requests/thread-sections';
-import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
 import type { AdminServiceRequestDetailFragment as RequestDetail } from '../../graphql/generated/graphql';
 import { serviceRequestOperations } from '../../graphql/generated/service-request-operations';
+import { DeskFacts, DeskTexts, TextSection } from '../requests/desk-facts';
 import { serviceRequestKind, serviceRequestQuery } from './request-kind';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { UrgencyBadge } from './urgency-badge';
@@ -39,7 +37,7 @@ function ServiceSelect({ request }: { request: RequestDetail }) {
   };
   return (
     <FieldSelect
-      label={t('request.service')}
+      label={t('request.fields.serviceId')}
       value={value}
       options={[shown, ...services.filter((service) => service.value !== value)]}
       save={(client, chosen) =>
@@ -49,55 +47,37 @@ function ServiceSelect({ request }: { request: RequestDetail }) {
   );
 }
 
-function TextSection({ title, children }: { title: string; children: string }) {
-  return (
-    <section>
-      <PartHeading>{title}</PartHeading>
-      <FreeText>{children}</FreeText>
-    </section>
-  );
-}
-
 function ClientFacts({ request }: { request: RequestDetail }) {
   const { t } = useTranslation();
-  const missing = <span className={styles.missing}>{t('dashboard.notSpecified')}</span>;
+  const { id, version, opposingParty, urgency } = request;
   return (
     <Facts>
-      <Fact label={t('request.name')}>
-        <Bdi>{request.clientName}</Bdi>
-      </Fact>
-      <Fact label={t('request.email')}>
-        <EmailLink address={request.clientEmail} />
-      </Fact>
-      <Fact label={t('request.phone')}>
-        <PhoneLink phone={request.clientPhone} e164={request.clientPhoneE164} />
-      </Fact>
-      <Fact label={t('request.address')}>
-        {request.clientAddress ? <Bdi>{request.clientAddress}</Bdi> : missing}
-      </Fact>
-      <Fact label={t('request.opposingParty')}>
-        <FieldText
-          label={t('request.opposingParty')}
-          value={request.opposingParty}
-          max={serviceRequest.fields.opposingParty.max}
-          save={(client, opposingParty) =>
-            serviceRequestOperations.update(client, {
-              id: request.id,
-              opposingParty,
-              version: request.version,
-            })
-          }
-        />
-      </Fact>
-      <Fact label={t('request.service')}>
-        <ServiceSelect request={request} />
-      </Fact>
-      <Fact label={t('request.urgency')}>
-        <UrgencyBadge urgency={request.urgency} />
-      </Fact>
-      <Fact label={t('request.preferredDate')}>
-        {request.preferredDate ? <DateText value={request.preferredDate} /> : missing}
-      </Fact>
+      <DeskFacts
+        definition={serviceRequest}
+        request={request}
+        first={[
+          'clientName',
+          'clientEmail',
+          'clientPhone',
+          'clientAddress',
+          'opposingParty',
+          'serviceId',
+        ]}
+        special={{
+          opposingParty: (
+            <FieldText
+              label={t('request.fields.opposingParty')}
+              value={opposingParty}
+              max={serviceRequest.fields.opposingParty.max}
+              save={(client, opposingParty) =>
+                serviceRequestOperations.update(client, { id, opposingParty, version })
+              }
+            />
+          ),
+          serviceId: <ServiceSelect request={request} />,
+          urgency: <UrgencyBadge urgency={urgency} />,
+        }}
+      />
       <Fact label={t('dashboard.assignee.label')}>
         <AssigneeSelect request={request} kind={serviceRequestKind} />
       </Fact>
@@ -134,9 +114,7 @@ export function ServiceRequestDetails({ id }: DetailsProps) {
       <TextSection title={t('admin.serviceRequests.fields.description')}>
         {request.serviceDescription}
       </TextSection>
-      {request.additionalRequirements && (
-        <TextSection title={t('request.additional')}>{request.additionalRequirements}</TextSection>
-      )}
+      <DeskTexts definition={serviceRequest} request={request} without={['serviceDescription']} />
       <PersonPanel
         kind={serviceRequestKind}
         id={request.id}

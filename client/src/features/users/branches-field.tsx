@@ -21,7 +21,7 @@ function BranchesControl({ value = [], onChange, ...rest }: ControlProps<string[
       showSearch={SEARCH_OPTIONS}
       options={CONSULTATION_BRANCHES.map((branch) => ({
         value: branch,
-        label: t(`branches.${branch}.title`),
+        label: t(`terms.consultationBranch.${branch}`),
       }))}
       onChange={(chosen) => onChange?.(chosen)}
     />

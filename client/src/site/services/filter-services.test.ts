@@ -1,7 +1,7 @@
 import {
   serviceIndexQuery,
   type SearchableService,
-} from '../../features/services/services.queries';
+} from '../../features/services/service-pages.queries';
 import { filterServices, tagsOf } from './filter-services';
 
 let arabic: SearchableService[] = [];

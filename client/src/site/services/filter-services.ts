@@ -1,6 +1,6 @@
 import { searchWords } from '@contract/search-norm';
 import { searchMatcher } from '@contract/search-terms';
-import type { SearchableService } from '../../features/services/services.queries';
+import type { SearchableService } from '../../features/services/service-pages.queries';
 
 export interface ServiceFilter {
   search: string;

@@ -3,10 +3,9 @@ import type { ServiceData } from '../../features/services/service.types';
 import {
   serviceIndexQuery,
   serviceQuery,
-  servicesQuery,
-  type ServiceCardData,
   type SearchableService,
-} from '../../features/services/services.queries';
+} from '../../features/services/service-pages.queries';
+import { servicesQuery, type ServiceCardData } from '../../features/services/services.queries';
 import { useApi, usePublicData, type PublicData } from '../../lib/api';
 import { useLocale } from '../../lib/i18n';
 

@@ -19,10 +19,17 @@ void texts.init({
   initAsync: false,
 });
 
+/** The texts of mails, messages and exports, with the words of requests that the pages say, too. */
 function readTexts(locale: Locale): Record<string, unknown> {
-  const file = inServer('locales', `${locale}.json`);
-  return z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { terms, ...own } = readFile('locales', `${locale}.json`);
+  const requests = readFile('locales/requests', `${locale}.json`);
+  return { ...own, terms: { ...terms, ...requests['terms'], ...requests['mails'] } };
 }
+
+const readFile = (...path: string[]) =>
+  z
+    .record(z.string(), z.record(z.string(), z.unknown()))
+    .parse(JSON.parse(readFileSync(inServer(...path), 'utf8')));
 
 /** What the locale files have under a key, with its placeholders. */
 export const lookUp = (key: string, language: Locale): unknown =>

@@ -54,40 +54,43 @@ const EVENT_TYPES = REQUEST_EVENT_TYPES.filter(
   (type) => type !== 'status_changed' && type !== 'rescheduled',
 );
 
-/** The texts that enum values need, in the client's translations and in the mails. */
+/** The texts that enum values need, in the client's translations and in the words of requests. */
 const NEEDED = {
   'client/public/locales/LOCALE/translation.json': [
-    ...SERVICE_REQUEST_STATUSES.flatMap((status) =>
-      ['status', 'event', 'next'].map((group) => `request.${group}.${status}`),
-    ),
-    ...EVENT_TYPES.map((type) => `request.event.${type}`),
-    ...CONTACT_REQUEST_STATUSES.flatMap((status) => [
-      ...['status', 'event', 'next'].map((group) => `message.${group}.${status}`),
-      `admin.contactRequests.status.${status}`,
-    ]),
-    ...EVENT_TYPES.map((type) => `message.event.${type}`),
-    ...URGENCIES.map((urgency) => `request.urgencies.${urgency}`),
     ...OF_CONTENT.map((verb) => `dashboard.content.activity.${verb}`),
     ...Object.entries(VERBS).flatMap(([name, verbs]) =>
       verbs.map((verb) => `admin.activity.${name}.${verb}`),
     ),
   ],
-  'server/locales/LOCALE.json': [
+  'server/locales/LOCALE.json': CONSULTATION_CHANNELS.map(
+    (channel) => `terms.consultationChannel.${channel}`,
+  ),
+  'server/locales/requests/LOCALE.json': [
     ...SERVICE_REQUEST_STATUSES.flatMap((status) => [
       `terms.requestStatus.${status}`,
-      `terms.requestNext.${status}`,
+      `mails.requestNext.${status}`,
+      ...['event', 'next'].map((group) => `pages.request.${group}.${status}`),
+    ]),
+    ...CONTACT_REQUEST_STATUSES.flatMap((status) => [
+      `terms.contactStatus.${status}`,
+      ...['officeStatus', 'event', 'next'].map((group) => `pages.message.${group}.${status}`),
     ]),
     ...APPLICATION_STATUSES.flatMap((status) => [
       `terms.applicationStatus.${status}`,
-      `terms.applicationNext.${status}`,
+      `mails.applicationNext.${status}`,
+      ...['event', 'next'].map((group) => `pages.application.${group}.${status}`),
     ]),
-    ...CONTACT_REQUEST_STATUSES.map((status) => `terms.contactStatus.${status}`),
     ...CONSULTATION_STATUSES.flatMap((status) => [
       `terms.consultationStatus.${status}`,
-      `terms.consultationNext.${status}`,
+      `mails.consultationNext.${status}`,
+      ...['event', 'next'].map((group) => `pages.consultation.${group}.${status}`),
     ]),
+    ...EVENT_TYPES.flatMap((type) => [
+      `pages.request.event.${type}`,
+      `pages.message.event.${type}`,
+    ]),
+    ...URGENCIES.map((urgency) => `terms.urgency.${urgency}`),
     ...[...CONSULTATION_BRANCHES, 'none'].map((branch) => `terms.consultationBranch.${branch}`),
-    ...CONSULTATION_CHANNELS.map((channel) => `terms.consultationChannel.${channel}`),
     ...CONSULTATION_PRIORITIES.map((priority) => `terms.consultationPriority.${priority}`),
   ],
 };

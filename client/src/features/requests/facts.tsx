@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FreeText } from '../../components/free-text';
-import styles from './request-facts.module.css';
+import styles from './facts.module.css';
 
 interface FactProps {
   label: string;
@@ -14,15 +13,6 @@ export function Fact({ label, children }: FactProps) {
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/** Text in any language, with its line breaks. */
-export function LongFact({ label, children }: { label: string; children: string }) {
-  return (
-    <Fact label={label}>
-      <FreeText className={styles.words}>{children}</FreeText>
-    </Fact>
   );
 }
 

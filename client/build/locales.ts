@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { pageTexts } from './page-texts.ts';
+
+const LOCALES = ['ar', 'fr', 'en'];
+const ADDRESS = /^\/locales\/(ar|fr|en)\/translation\.json(?:\?|$)/;
+const ownFile = (locale: string) => `../public/locales/${locale}/translation.json`;
+const requestsFile = (locale: string) => `../../server/locales/requests/${locale}.json`;
+
+function textsOf(locale: string): string {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'));
+  const texts = pageTexts(
+    read(ownFile(locale)) as Parameters<typeof pageTexts>[0],
+    read(requestsFile(locale)) as Parameters<typeof pageTexts>[1],
+  );
+  return `${JSON.stringify(texts)}\n`;
+}
+
+/** A changed text is a changed address, so that the files may be kept for ever. */
+export function localesVersion(): string {
+  const hash = createHash('sha256');
+  for (const locale of LOCALES) hash.update(textsOf(locale));
+  return hash.digest('hex').slice(0, 10);
+}
+
+/** Serves and writes the texts of the pages with the words of requests, which mails say, too. */
+export function locales(): Plugin {
+  return {
+    name: 'mizan:locales',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, locale] = ADDRESS.exec(request.url ?? '') ?? [];
+        if (!locale) return next();
+        response.setHeader('Content-Type', 'application/json').end(textsOf(locale));
+      });
+    },
+    generateBundle() {
+      for (const locale of LOCALES)
+        this.emitFile({
+          type: 'asset',
+          fileName: `locales/${locale}/translation.json`,
+          source: textsOf(locale),
+        });
+    },
+  };
+}
