@@ -5,7 +5,7 @@ import { Transform, type TransformCallback, type Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { AppError } from '../errors/app-error.js';
 import type { AppRequest } from '../request-context/request-of.js';
-import { screenFields } from '../internals/upload-fields.js';
+import { screenFields } from '../internals/graphql-upload.js';
 
 /** Less than the shortest header of a file: no piece holds both the end of a field and a file's whole header. */
 const PIECE_BYTES = 32;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { bufferOf } from '../internals/upload-buffer.js';
+import { bufferOf } from '../internals/graphql-upload.js';
 import { currentForm } from './deferred-form.js';
 import { IncomingFile } from './incoming-file.js';
 
