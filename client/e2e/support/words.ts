@@ -22,7 +22,7 @@ export function wordsOf(locale: Locale): (key: string, values?: Record<string, s
         tree,
       );
   const textOf = (key: string, values: Record<string, string> = {}): string => {
-    const found = find(key) ?? ofContent(key, values);
+    const found = find(key) ?? ofContent(key);
     if (typeof found !== 'string') throw new Error(`No text ${key} in ${locale}`);
     return found.replace(
       /\{\{(\w+)\}\}/g,
@@ -30,15 +30,16 @@ export function wordsOf(locale: Locale): (key: string, values?: Record<string, s
     );
   };
   // a sentence of all content, with the noun of the kind in the key: `admin.faqs.toast.created`
-  const ofContent = (key: string, values: Record<string, string>) => {
+  const ofContent = (key: string) => {
     const [, plural, ...rest] = key.split('.');
     const noun = (form: string) => find(`admin.${plural}.noun.${form}`) as string | undefined;
     const common = `dashboard.content.${rest.join('.')}`;
     if (!noun('the')) return undefined;
-    const the = (Object.keys(values).length > 0 && noun('the_named')) || noun('the')!;
+    const named = noun('the_named') ?? noun('the')!;
     const sentence = find(`${common}_${noun('gender')}`) ?? find(common);
-    const text = typeof sentence === 'string' ? sentence.replace('{{the}}', the) : undefined;
-    return text && text.charAt(0).toUpperCase() + text.slice(1);
+    if (typeof sentence !== 'string') return undefined;
+    const text = sentence.replace('{{the}}', noun('the')!).replace('{{named}}', named);
+    return text.charAt(0).toUpperCase() + text.slice(1);
   };
   return textOf;
 }

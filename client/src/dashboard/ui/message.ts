@@ -16,15 +16,20 @@ export function messageText(t: TFunction, { key, values, noun }: Message): strin
   ]);
   const named = Object.fromEntries(isolated) as Record<string, string | number>;
   if (!noun) return t(key, named);
-  const sentence = t(key, { ...named, ...nounForms(t, noun, isolated.length > 0) });
+  const sentence = t(key, { ...named, ...nounForms(t, noun) });
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 }
 
 /**
- * How a sentence says a noun: `the`, or `theOf` after "of", which French melts with the article. `the_named` is
- * for nouns that are said otherwise before a name; verbs agree with the `gender`.
+ * How a sentence says a noun: `the` alone, `named` before a name, or `theOf` before a name after "of", which
+ * French melts with the article. Verbs agree with the `gender`.
  */
-function nounForms(t: TFunction, noun: string, isNamed: boolean) {
-  const the = [...(isNamed ? [`${noun}.the_named`] : []), `${noun}.the`];
-  return { context: t(`${noun}.gender`), the: t(the), theOf: t([`${noun}.the_of`, ...the]) };
+function nounForms(t: TFunction, noun: string) {
+  const named = [`${noun}.the_named`, `${noun}.the`];
+  return {
+    context: t(`${noun}.gender`),
+    the: t(`${noun}.the`),
+    named: t(named),
+    theOf: t([`${noun}.the_of`, ...named]),
+  };
 }

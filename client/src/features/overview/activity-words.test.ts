@@ -11,7 +11,7 @@ const DEFINITIONS: ContentDefinition[] = Object.values(CONTENT);
 type Words = Record<string, string | undefined>;
 interface AllWords {
   admin: { audit: Record<'entities' | 'verbs' | 'fields', Words> } & Record<string, unknown>;
-  dashboard: { content: { activity: Words }; flags: Words };
+  dashboard: { content: Record<string, Words> & { activity: Words }; flags: Words };
 }
 
 const wordsOf = (locale: string) =>
@@ -27,6 +27,14 @@ describe.each(LOCALES)('texts of content in %s', (locale) => {
   it('the overview has a sentence for everything that is recorded of content', () => {
     const verbs = [...CONTENT_VERBS, ...FLAGS.map((flag) => `${flag}_changed`)];
     expect(lacking(verbs, dashboard.content.activity)).toEqual([]);
+  });
+
+  it('a sentence says a noun as it is said before a name only where a name follows', () => {
+    const sentences = Object.values(dashboard.content).flatMap((words) => Object.values(words));
+    const wrong = sentences.filter(
+      (text = '') => /\{\{(named|theOf)\}\}/.test(text) !== /\{\{(name|label)\}\}/.test(text),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it.each(DEFINITIONS)('$plural have a noun, and what their screen says', ({ plural, texts }) => {
