@@ -1,12 +1,12 @@
 import { parseAst, type Plugin } from 'vite';
 
-const DECLARATIONS = /server\/src\/contract\/requests\/[a-z-]+\.ts$/;
+const DECLARATIONS = /server\/src\/contract\/(?:limits|requests\/[a-z-]+)\.ts$/;
 /** A heading that stands by itself, and the names of branches in a description. */
 const CALL = /(?<== )(?=localized\(|CONSULTATION_BRANCHES\.join)/g;
 
 /** What only the server reads of a declaration: texts of the API and of exports, and how rows are stored and found. */
 const OF_THE_SERVER = new Set([
-  ...['label', 'noun', 'plural', 'referencePrefix', 'descriptions', 'statusMeanings'],
+  ...['label', 'plural', 'referencePrefix', 'descriptions', 'statusMeanings'],
   ...[
     'statusCounts',
     'initialStatus',
@@ -17,6 +17,9 @@ const OF_THE_SERVER = new Set([
   ],
   ...['description', 'inputDescription', 'filter', 'heading', 'enum', 'type', 'outside'],
   ...['fixed', 'personal', 'searched', 'sorted'],
+  // limits of what no page checks
+  ...['perAccount', 'credentialId', 'clientData', 'attestation', 'authenticatorData', 'signature'],
+  ...['updates', 'rule', 'maxPixels', 'maxJpegPixels', 'idempotencyKey'],
 ]);
 
 interface Node {
@@ -41,8 +44,8 @@ function leftOut(node: Node): Node[] {
 }
 
 /**
- * Leaves out of the declarations of requests what the client never reads: the page of a form loads its
- * declaration before it can be used, and the texts for the server are most of it.
+ * Leaves out of the declarations of requests, and of the limits, what the client never reads: the page of a form
+ * loads its declaration before it can be used, and the texts for the server are most of it.
  */
 export function leanDeclarations(): Plugin {
   return {

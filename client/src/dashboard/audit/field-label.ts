@@ -4,6 +4,12 @@ const LOCALIZED = /^(\w+)(Ar|Fr|En)$/;
 /** The name that goes with such an id is among the fields, too. */
 const IDS_WITH_NAMES = ['assigneeId', 'consultantId', 'serviceId', 'roleId'];
 
+/** Where labels of fields are. */
+const PLACES = [
+  ...['admin.audit', 'admin.settings'],
+  ...['request', 'message', 'application', 'consultation'],
+];
+
 interface Change {
   field: string;
   before?: unknown;
@@ -17,7 +23,10 @@ export const shownChanges = <C extends Change>(changes: readonly C[]): C[] =>
 /** The label of a recorded field; for `titleFr` with the language. A field without a label is shown by its name. */
 export function fieldLabel(t: TFunction, field: string): string {
   const known = (name: string) =>
-    t([`admin.audit.fields.${name}`, `admin.settings.fields.${name}`], { defaultValue: '' });
+    t(
+      PLACES.map((place) => `${place}.fields.${name}`),
+      { defaultValue: '' },
+    );
   const [, base = '', suffix = ''] = LOCALIZED.exec(field) ?? [];
   const label = known(base);
   if (!label) return known(field) || field;

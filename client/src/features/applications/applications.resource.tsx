@@ -1,25 +1,21 @@
-import {
-  CheckCircleOutlined,
-  ClockCircleOutlined,
-  CloseCircleOutlined,
-  EyeOutlined,
-  InboxOutlined,
-  StarOutlined,
-} from '@ant-design/icons';
-import { APPLICATION_STATUSES } from '@contract/enums';
-import { Ltr } from '../../components/bdi';
-import { choicesFilter, dynamicFilter } from '../../dashboard/engine/filters';
+import { CheckCircleOutlined, EyeOutlined, StarOutlined } from '@ant-design/icons';
+import type { ApplicationStatus } from '@contract/enums';
+import { application } from '@contract/requests/application';
+import { dynamicFilter } from '../../dashboard/engine/filters';
 import { defineResource } from '../../dashboard/engine/resource';
-import { statsOf } from '../../dashboard/engine/stats';
 import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
 import { boardOf, type RequestsResource } from '../../dashboard/requests/board/board-spec';
 import { bulkBarOf } from '../../dashboard/requests/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
+import {
+  ageColumn,
+  referenceColumn,
+  requestStats,
+  statusColumn,
+  statusFilter,
+} from '../../dashboard/requests/request-list';
 import { requestFilters } from '../../dashboard/requests/request-filters';
 import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
-import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
-import { RowLink } from '../../dashboard/requests/row-link';
-import { StatusMenu } from '../../dashboard/requests/status-menu';
 import {
   ApplicationChangedDocument,
   type AdminApplicationListRowFragment as ApplicationRow,
@@ -28,7 +24,7 @@ import { applicationOperations } from '../../graphql/generated/application-opera
 import { ApplicationDetails } from './application-details';
 import { applicationKind, currentApplication } from './application-kind';
 import { ApplicationCard } from './application-card';
-import { ageOf, RoleTitle } from './application-cells';
+import { RoleTitle } from './application-cells';
 import { RepeatMark } from './application-repeats';
 import { toApplicationStatus } from './application-status';
 import { useJobOptions } from './use-job-options';
@@ -41,70 +37,23 @@ const list = defineResource({
   rowId: (row: ApplicationRow) => row.id,
   rowName: (row: ApplicationRow) => row.fullName,
   list: applicationOperations.list,
-  stats: statsOf(applicationOperations.stats, [
-    {
-      counter: 'totalApplications',
-      label: 'admin.applications.total',
-      icon: <InboxOutlined />,
-      rows: { filters: {} },
-    },
-    {
-      counter: 'pendingApplications',
-      label: 'terms.applicationStatus.pending',
-      icon: <ClockCircleOutlined />,
-      rows: { filters: { status: 'pending' } },
-    },
-    {
-      counter: 'reviewedApplications',
-      label: 'terms.applicationStatus.reviewed',
-      icon: <EyeOutlined />,
-      rows: { filters: { status: 'reviewed' } },
-    },
-    {
-      counter: 'shortlistedApplications',
-      label: 'terms.applicationStatus.shortlisted',
-      icon: <StarOutlined />,
-      rows: { filters: { status: 'shortlisted' } },
-    },
-    {
-      counter: 'acceptedApplications',
-      label: 'terms.applicationStatus.accepted',
-      icon: <CheckCircleOutlined />,
-      rows: { filters: { status: 'accepted' } },
-    },
-    {
-      counter: 'rejectedApplications',
-      label: 'terms.applicationStatus.rejected',
-      icon: <CloseCircleOutlined />,
-      rows: { filters: { status: 'rejected' } },
-    },
-  ]),
+  stats: requestStats(applicationKind, application, applicationOperations.stats, {
+    reviewed: <EyeOutlined />,
+    shortlisted: <StarOutlined />,
+    accepted: <CheckCircleOutlined />,
+  }),
   filters: {
     queue: queueFilter('application'),
-    status: choicesFilter(APPLICATION_STATUSES, {
-      label: 'application.fields.status',
-      optionLabel: (status) => `terms.applicationStatus.${status}`,
-    }),
+    status: statusFilter(applicationKind, 'application.fields.status'),
     role: dynamicFilter('application.fields.role', useJobOptions),
     ...requestFilters,
   },
   defaultSort: LONGEST_WAITING,
   defaultSortLabel: 'dashboard.sort.queue',
   columns: [
-    {
-      key: 'reference',
-      title: 'application.fields.reference',
-      sortBy: 'reference',
-      heading: true,
-      cell: ({ id, reference, unseen, repeatOfId }: ApplicationRow) => (
-        <>
-          <RowLink id={id} reference={reference} unseen={unseen}>
-            <Ltr>{reference}</Ltr>
-          </RowLink>
-          <RepeatMark repeatOfId={repeatOfId} />
-        </>
-      ),
-    },
+    referenceColumn<ApplicationRow>('application.fields.reference', ({ repeatOfId }) => (
+      <RepeatMark repeatOfId={repeatOfId} />
+    )),
     {
       key: 'fullName',
       title: 'application.fields.fullName',
@@ -126,22 +75,8 @@ const list = defineResource({
       sortBy: 'roleSlug',
       cell: ({ role }: ApplicationRow) => <RoleTitle role={role} />,
     },
-    {
-      key: 'status',
-      title: 'application.fields.status',
-      sortBy: 'status',
-      cell: (row: ApplicationRow) => <StatusMenu kind={applicationKind} request={requestOf(row)} />,
-      brief: ({ status }: ApplicationRow) => (
-        <RequestStatusBadge kind={applicationKind} status={toApplicationStatus(status)} />
-      ),
-    },
-    {
-      key: 'createdAt',
-      title: 'application.fields.createdAt',
-      sortBy: 'createdAt',
-      cell: ageOf,
-      brief: ageOf,
-    },
+    statusColumn<ApplicationStatus, ApplicationRow>(applicationKind, 'application.fields.status'),
+    ageColumn<ApplicationRow>('application.fields.createdAt'),
   ],
   remove: applicationOperations.remove,
   restore: applicationOperations.restore,

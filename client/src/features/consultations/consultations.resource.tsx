@@ -1,27 +1,20 @@
-import {
-  CalendarOutlined,
-  CheckSquareOutlined,
-  CloseSquareOutlined,
-  HourglassOutlined,
-  InboxOutlined,
-} from '@ant-design/icons';
+import { CalendarOutlined, CloseSquareOutlined, HourglassOutlined } from '@ant-design/icons';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
-import {
-  CONSULTATION_CHANNELS,
-  CONSULTATION_PRIORITIES,
-  CONSULTATION_STATUSES,
-} from '@contract/enums';
-import { Ltr } from '../../components/bdi';
-import { choiceFilter, choicesFilter, flagFilter } from '../../dashboard/engine/filters';
+import { CONSULTATION_CHANNELS, CONSULTATION_PRIORITIES } from '@contract/enums';
+import { consultation } from '@contract/requests/consultation';
+import { choiceFilter, flagFilter } from '../../dashboard/engine/filters';
 import { defineResource } from '../../dashboard/engine/resource';
-import { statsOf } from '../../dashboard/engine/stats';
 import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
 import { bulkBarOf } from '../../dashboard/requests/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
 import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
+import {
+  referenceColumn,
+  requestStats,
+  statusColumn,
+  statusFilter,
+} from '../../dashboard/requests/request-list';
 import { requestFilters } from '../../dashboard/requests/request-filters';
-import { RowLink } from '../../dashboard/requests/row-link';
-import { StatusMenu } from '../../dashboard/requests/status-menu';
 import {
   ConsultationChangedDocument,
   type AdminConsultationListRowFragment as Row,
@@ -31,7 +24,6 @@ import { AffectedNotice } from './affected-notice';
 import { Appointment, BriefAppointment, PriorityBadge } from './appointment-cells';
 import { ConsultationDetails } from './consultation-details';
 import { consultationKind } from './consultation-kind';
-import { toConsultationStatus } from './consultation-status';
 import { ConsultationTopic } from './consultation-topic';
 import { lazyComponent } from '../../lib/lazy-component';
 
@@ -49,44 +41,14 @@ const consultationsList = defineResource({
   rowId: (row: Row) => row.id,
   rowName: (row: Row) => row.clientName,
   list: consultationOperations.list,
-  stats: statsOf(consultationOperations.stats, [
-    {
-      counter: 'totalConsultations',
-      label: 'admin.consultations.total',
-      icon: <InboxOutlined />,
-      rows: { filters: {} },
-    },
-    {
-      counter: 'pendingConsultations',
-      label: 'terms.consultationStatus.pending',
-      icon: <HourglassOutlined />,
-      rows: { filters: { status: 'pending' } },
-    },
-    {
-      counter: 'inProgressConsultations',
-      label: 'terms.consultationStatus.in_progress',
-      icon: <CalendarOutlined />,
-      rows: { filters: { status: 'in_progress' } },
-    },
-    {
-      counter: 'completedConsultations',
-      label: 'terms.consultationStatus.completed',
-      icon: <CheckSquareOutlined />,
-      rows: { filters: { status: 'completed' } },
-    },
-    {
-      counter: 'cancelledConsultations',
-      label: 'terms.consultationStatus.cancelled',
-      icon: <CloseSquareOutlined />,
-      rows: { filters: { status: 'cancelled' } },
-    },
-  ]),
+  stats: requestStats(consultationKind, consultation, consultationOperations.stats, {
+    pending: <HourglassOutlined />,
+    in_progress: <CalendarOutlined />,
+    cancelled: <CloseSquareOutlined />,
+  }),
   filters: {
     queue: queueFilter('consultation'),
-    status: choicesFilter(CONSULTATION_STATUSES, {
-      label: 'admin.consultations.fields.status',
-      optionLabel: (status) => `terms.consultationStatus.${status}`,
-    }),
+    status: statusFilter(consultationKind, 'admin.consultations.fields.status'),
     consultationType: choiceFilter(CONSULTATION_BRANCHES, {
       label: 'admin.consultations.fields.type',
       optionLabel: (branch) => `terms.consultationBranch.${branch}`,
@@ -105,17 +67,7 @@ const consultationsList = defineResource({
   defaultSort: LONGEST_WAITING,
   defaultSortLabel: 'dashboard.sort.queue',
   columns: [
-    {
-      key: 'reference',
-      title: 'admin.consultations.fields.reference',
-      sortBy: 'reference',
-      heading: true,
-      cell: ({ id, reference, unseen }: Row) => (
-        <RowLink id={id} reference={reference} unseen={unseen}>
-          <Ltr>{reference}</Ltr>
-        </RowLink>
-      ),
-    },
+    referenceColumn('admin.consultations.fields.reference'),
     {
       key: 'clientName',
       title: 'admin.consultations.fields.client',
@@ -145,17 +97,8 @@ const consultationsList = defineResource({
       sortBy: 'priority',
       cell: ({ priority }: Row) => <PriorityBadge priority={priority} />,
     },
-    {
-      key: 'status',
-      title: 'admin.consultations.fields.status',
-      sortBy: 'status',
-      cell: (row: Row) => (
-        <StatusMenu
-          kind={consultationKind}
-          request={{ ...row, status: toConsultationStatus(row.status) }}
-        />
-      ),
-    },
+    // Beside an open request it stands under the appointment.
+    { ...statusColumn(consultationKind, 'admin.consultations.fields.status'), brief: undefined },
   ],
   remove: consultationOperations.remove,
   restore: consultationOperations.restore,

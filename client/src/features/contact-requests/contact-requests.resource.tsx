@@ -1,24 +1,20 @@
-import {
-  CheckSquareOutlined,
-  EyeOutlined,
-  InboxOutlined,
-  MailOutlined,
-  SendOutlined,
-} from '@ant-design/icons';
-import { CONTACT_REQUEST_STATUSES, URGENCIES } from '@contract/enums';
-import { Ltr } from '../../components/bdi';
-import { choiceFilter, choicesFilter } from '../../dashboard/engine/filters';
+import { EyeOutlined, MailOutlined, SendOutlined } from '@ant-design/icons';
+import { URGENCIES } from '@contract/enums';
+import { contactRequest } from '@contract/requests/contact-request';
+import { choiceFilter } from '../../dashboard/engine/filters';
 import { defineResource } from '../../dashboard/engine/resource';
-import { statsOf } from '../../dashboard/engine/stats';
 import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
 import { bulkBarOf } from '../../dashboard/requests/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
+import {
+  ageColumn,
+  referenceColumn,
+  requestStats,
+  statusColumn,
+  statusFilter,
+} from '../../dashboard/requests/request-list';
 import { requestFilters } from '../../dashboard/requests/request-filters';
 import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
-import { RequestAge } from '../../dashboard/requests/request-age';
-import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
-import { RowLink } from '../../dashboard/requests/row-link';
-import { StatusMenu } from '../../dashboard/requests/status-menu';
 import { LongText } from '../../dashboard/ui/long-text';
 import {
   ContactRequestChangedDocument,
@@ -28,16 +24,7 @@ import { contactRequestOperations } from '../../graphql/generated/contact-reques
 import { UrgencyBadge } from '../service-requests/urgency-badge';
 import { contactRequestKind, contactRequestQuery } from './contact-kind';
 import { ContactRequestDetails } from './contact-request-details';
-import { toStatus } from './message-status';
 import { messageTitle } from '@contract/requests/message-title';
-
-const ageOf = (row: Row) => (
-  <RequestAge
-    createdAt={row.createdAt}
-    unansweredSince={row.unansweredSince}
-    answerDueAt={row.answerDueAt}
-  />
-);
 
 /** Messages from the contact page (M139, M140). Clients write them, so there is no form here. */
 export const contactRequestsResource = defineResource({
@@ -46,44 +33,14 @@ export const contactRequestsResource = defineResource({
   rowId: (request: Row) => request.id,
   rowName: (request: Row) => request.name,
   list: contactRequestOperations.list,
-  stats: statsOf(contactRequestOperations.stats, [
-    {
-      counter: 'totalRequests',
-      label: 'admin.contactRequests.total',
-      icon: <InboxOutlined />,
-      rows: { filters: {} },
-    },
-    {
-      counter: 'newRequests',
-      label: 'message.officeStatus.new',
-      icon: <MailOutlined />,
-      rows: { filters: { status: 'new' } },
-    },
-    {
-      counter: 'readRequests',
-      label: 'message.officeStatus.read',
-      icon: <EyeOutlined />,
-      rows: { filters: { status: 'read' } },
-    },
-    {
-      counter: 'repliedRequests',
-      label: 'message.officeStatus.replied',
-      icon: <SendOutlined />,
-      rows: { filters: { status: 'replied' } },
-    },
-    {
-      counter: 'closedRequests',
-      label: 'message.officeStatus.closed',
-      icon: <CheckSquareOutlined />,
-      rows: { filters: { status: 'closed' } },
-    },
-  ]),
+  stats: requestStats(contactRequestKind, contactRequest, contactRequestOperations.stats, {
+    new: <MailOutlined />,
+    read: <EyeOutlined />,
+    replied: <SendOutlined />,
+  }),
   filters: {
     queue: queueFilter('contactRequest'),
-    status: choicesFilter(CONTACT_REQUEST_STATUSES, {
-      label: 'admin.contactRequests.fields.status',
-      optionLabel: (status) => `message.officeStatus.${status}`,
-    }),
+    status: statusFilter(contactRequestKind, 'admin.contactRequests.fields.status'),
     priority: choiceFilter(URGENCIES, {
       label: 'message.fields.priority',
       optionLabel: (priority) => `terms.urgency.${priority}`,
@@ -93,17 +50,7 @@ export const contactRequestsResource = defineResource({
   defaultSort: LONGEST_WAITING,
   defaultSortLabel: 'dashboard.sort.urgentQueue',
   columns: [
-    {
-      key: 'reference',
-      title: 'admin.contactRequests.fields.reference',
-      sortBy: 'reference',
-      heading: true,
-      cell: ({ id, reference, unseen }: Row) => (
-        <RowLink id={id} reference={reference} unseen={unseen}>
-          <Ltr>{reference}</Ltr>
-        </RowLink>
-      ),
-    },
+    referenceColumn('admin.contactRequests.fields.reference'),
     {
       key: 'name',
       title: 'admin.contactRequests.fields.name',
@@ -126,24 +73,8 @@ export const contactRequestsResource = defineResource({
       sortBy: 'priority',
       cell: ({ priority }: Row) => <UrgencyBadge urgency={priority} />,
     },
-    {
-      key: 'status',
-      title: 'admin.contactRequests.fields.status',
-      sortBy: 'status',
-      cell: (row: Row) => (
-        <StatusMenu kind={contactRequestKind} request={{ ...row, status: toStatus(row.status) }} />
-      ),
-      brief: ({ status }: Row) => (
-        <RequestStatusBadge kind={contactRequestKind} status={toStatus(status)} />
-      ),
-    },
-    {
-      key: 'createdAt',
-      title: 'admin.contactRequests.fields.createdAt',
-      sortBy: 'createdAt',
-      cell: ageOf,
-      brief: ageOf,
-    },
+    statusColumn(contactRequestKind, 'admin.contactRequests.fields.status'),
+    ageColumn('admin.contactRequests.fields.createdAt'),
   ],
   remove: contactRequestOperations.remove,
   restore: contactRequestOperations.restore,

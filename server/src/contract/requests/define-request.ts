@@ -65,6 +65,10 @@ export type CorrectedRequest<D extends RequestDefinition> = Partial<
   InputValues<CorrectedFields<D['fields']>>
 > & { version?: number | null };
 
+/** What the counts are called in the APIs: `totalRequests`, `inProgressRequests`. */
+export const countName = ({ noun }: Pick<RequestDefinition, 'noun'>, count: string) =>
+  count.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) + noun;
+
 /** Types of the events in a request's timeline. */
 export const REQUEST_EVENT_TYPES = [
   'submitted',

@@ -8,11 +8,12 @@ import {
   OmitType,
   PartialType,
 } from '@nestjs/graphql';
-import type {
-  ContentOf,
-  CorrectedRequest,
-  RequestDefinition,
-  SubmittedRequest,
+import {
+  countName,
+  type ContentOf,
+  type CorrectedRequest,
+  type RequestDefinition,
+  type SubmittedRequest,
 } from '../../contract/requests/define-request.js';
 import type { EnumDeclaration } from '../../contract/enums.js';
 import { capitalized } from '../graphql/capitalized.js';
@@ -30,7 +31,6 @@ import {
   namesWhere,
 } from './request-fields.js';
 import { type RequestFilters, RequestListArgs, StatusesField } from './request-list.args.js';
-import { countName } from './request-stats.js';
 import { RequestStatusInput, VERSION } from './request-status-input.js';
 import { RequestType } from './request.types.js';
 

@@ -1,6 +1,6 @@
 import { lateSince } from '../../contract/answer-due.js';
 import { requestPermission, roleCan } from '../../contract/permissions.js';
-import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import { countName, type RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Page } from '../database/page.js';
 import { SqlValues } from '../database/sql-values.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
@@ -14,7 +14,7 @@ import { forClient } from './request-kind.js';
 import type { RequestFilters } from './request-list.args.js';
 import { queueCondition, queueOrder } from './request-queues.js';
 import { scopeSql } from './request-scope.js';
-import { countName, type RequestCounts, countsSql } from './request-stats.js';
+import { type RequestCounts, countsSql } from './request-stats.js';
 import type { RequestStore } from './request-store.js';
 import type { RequestBase } from './request.entity.js';
 

@@ -3,10 +3,6 @@ import type { RequestDefinition } from '../../contract/requests/define-request.j
 /** How many requests there are, and how many have each status. */
 export type RequestCounts<Status extends string = string> = Record<'total' | Status, number>;
 
-/** What the counts are called in the APIs: `totalRequests`, `inProgressRequests`. */
-export const countName = ({ noun }: RequestDefinition, count: string) =>
-  count.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) + noun;
-
 /** SQL that counts the rows of a table by their status. */
 export function countsSql({ statuses }: RequestDefinition): string {
   const counts = statuses.map(
