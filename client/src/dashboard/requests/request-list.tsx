@@ -52,13 +52,13 @@ export function requestStats<Status extends string, Counts extends Record<string
 ) {
   return statsOf(query, [
     {
-      counter: countName(definition, 'total') as keyof Counts & string,
+      counter: countName(definition, 'total'),
       label: `admin.${kind.name}.total`,
       icon: <InboxOutlined />,
       rows: { filters: {} },
     },
     ...kind.statuses.map((status) => ({
-      counter: countName(definition, status) as keyof Counts & string,
+      counter: countName(definition, status),
       label: kind.label(status),
       icon: icons[status] ?? ICONS[kind.tone(status)],
       rows: { filters: { status } },
