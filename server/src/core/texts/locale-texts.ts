@@ -26,10 +26,10 @@ function readTexts(locale: Locale): Record<string, unknown> {
   return { ...own, terms: { ...terms, ...requests['terms'], ...requests['mails'] } };
 }
 
-const readFile = (...path: string[]) =>
-  z
-    .record(z.string(), z.record(z.string(), z.unknown()))
-    .parse(JSON.parse(readFileSync(inServer(...path), 'utf8')));
+function readFile(...path: string[]) {
+  const text = readFileSync(inServer(...path), 'utf8');
+  return z.record(z.string(), z.record(z.string(), z.unknown())).parse(JSON.parse(text));
+}
 
 /** What the locale files have under a key, with its placeholders. */
 export const lookUp = (key: string, language: Locale): unknown =>
