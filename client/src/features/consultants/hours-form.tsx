@@ -4,7 +4,7 @@ import { Alert, Button, Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { BOOKING, WORKING_DAYS, type WorkingDay } from '@contract/requests/consultation';
+import { BOOKING, WORKING_DAYS, type WorkingDay } from '@contract/requests/booking';
 import { useNotify } from '../../dashboard/ui/use-notify';
 import {
   SetConsultantHoursDocument,

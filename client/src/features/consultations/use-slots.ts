@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { BOOKING } from '@contract/requests/consultation';
+import { BOOKING } from '@contract/requests/booking';
 import { ConsultationSlotsDocument } from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api';
 import { addDays } from './office-days';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { EventInput } from '@fullcalendar/core';
 import { LOCALE_SUFFIX } from '@contract/locales';
 import { officeTime } from '@contract/office-clock';
-import { BOOKING } from '@contract/requests/consultation';
+import { BOOKING } from '@contract/requests/booking';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
 import {

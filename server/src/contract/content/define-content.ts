@@ -1,3 +1,4 @@
+import type { EntityLabel } from '../entity-label.js';
 import type { EnumDeclaration } from '../enums.js';
 import type { LengthLimit } from '../limits.js';
 import type { ContentKind } from '../permissions.js';
@@ -103,12 +104,6 @@ export type OwnValue<F extends OwnField> = F extends IntegerField | DecimalField
     : F extends ImageUrlField
       ? string | null
       : string;
-
-/** English words for one row and for several, such as `question` and `questions`. */
-export interface EntityLabel {
-  one: string;
-  many: string;
-}
 
 /**
  * The declaration of a content entity, from which its columns, its APIs and its forms are made.

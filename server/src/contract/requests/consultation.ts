@@ -129,24 +129,3 @@ export const consultation = defineRequest({
     submitInput: 'A new consultation, which takes a free slot.',
   },
 });
-
-/** Days on which consultations are given, in the order of the week. */
-export const WORKING_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'] as const;
-export type WorkingDay = (typeof WORKING_DAYS)[number];
-
-/** How consultations are booked, beside what the settings say. */
-export const BOOKING = {
-  /** Hours of consultants who have none of their own, on every working day. */
-  hours: [
-    { opens: '09:00', closes: '12:00' },
-    { opens: '13:00', closes: '17:00' },
-  ],
-  /** Days that one question for free slots covers at most. */
-  slotDays: 31,
-  /** Days that the office reads of its calendar at once. */
-  calendarDays: 42,
-  /** Open appointments that are compared with holidays and hours at once, the earliest first. */
-  affected: 1000,
-  /** Intervals in the week of one consultant. */
-  intervals: 20,
-} as const;

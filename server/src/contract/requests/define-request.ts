@@ -1,4 +1,4 @@
-import type { EntityLabel } from '../content/define-content.js';
+import type { EntityLabel } from '../entity-label.js';
 import type {
   CorrectedFields,
   InputValues,

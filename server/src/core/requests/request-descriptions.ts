@@ -1,4 +1,4 @@
-import type { EntityLabel } from '../../contract/content/define-content.js';
+import type { EntityLabel } from '../../contract/entity-label.js';
 
 const ALL_OR_NONE =
   'All are changed, or none: those that were changed since they were read are named instead.';

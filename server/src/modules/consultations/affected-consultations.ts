@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { BOOKING, consultation } from '../../contract/requests/consultation.js';
+import { BOOKING } from '../../contract/requests/booking.js';
+import { consultation } from '../../contract/requests/consultation.js';
 import { DayRange } from '../../core/list/day-range.js';
 import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../core/list/list-engine.js';
 import type { Viewer } from '../../core/request-context/viewer.js';

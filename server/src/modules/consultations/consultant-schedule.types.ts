@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, Matches, ValidateNested } from 'class-validator';
-import { BOOKING, WORKING_DAYS, type WorkingDay } from '../../contract/requests/consultation.js';
+import { BOOKING, WORKING_DAYS, type WorkingDay } from '../../contract/requests/booking.js';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 import { EnumField } from '../../core/validation/fields.js';
 

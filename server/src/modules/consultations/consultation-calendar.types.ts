@@ -1,5 +1,5 @@
 import { ArgsType } from '@nestjs/graphql';
-import { BOOKING } from '../../contract/requests/consultation.js';
+import { BOOKING } from '../../contract/requests/booking.js';
 import { DayField, IdField } from '../../core/validation/fields.js';
 
 @ArgsType()

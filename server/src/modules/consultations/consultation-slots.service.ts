@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BOOKING } from '../../contract/requests/consultation.js';
+import { BOOKING } from '../../contract/requests/booking.js';
 import { roleCan } from '../../contract/permissions.js';
 import { Database } from '../../core/database/database.js';
 import { AppError } from '../../core/errors/app-error.js';

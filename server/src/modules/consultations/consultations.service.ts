@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
-import { BOOKING, consultation } from '../../contract/requests/consultation.js';
+import { BOOKING } from '../../contract/requests/booking.js';
+import { consultation } from '../../contract/requests/consultation.js';
 import { roleCan } from '../../contract/permissions.js';
 import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import type { Transaction } from '../../core/database/transaction.js';

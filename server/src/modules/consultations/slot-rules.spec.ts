@@ -1,4 +1,4 @@
-import type { WorkingDay } from '../../contract/requests/consultation.js';
+import type { WorkingDay } from '../../contract/requests/booking.js';
 import { areOrdered, type OfficeInterval } from './office-intervals.js';
 import { type BookingContext, bookableSlots, notASlotBecause, unfitBecause } from './slot-rules.js';
 

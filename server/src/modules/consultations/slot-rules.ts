@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { Holidays } from '../../contract/answer-due.js';
 import { OFFICE_ZONE } from '../../contract/office-clock.js';
-import { BOOKING, WORKING_DAYS, type WorkingDay } from '../../contract/requests/consultation.js';
+import { BOOKING, WORKING_DAYS, type WorkingDay } from '../../contract/requests/booking.js';
 import type { SettingValues } from '../../contract/settings.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import type { RuleMessage } from '../../contract/validation.js';
