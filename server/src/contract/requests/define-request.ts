@@ -64,30 +64,3 @@ export type SubmittedRequest<D extends RequestDefinition> = InputValues<SentFiel
 export type CorrectedRequest<D extends RequestDefinition> = Partial<
   InputValues<CorrectedFields<D['fields']>>
 > & { version?: number | null };
-
-/** What the counts are called in the APIs: `totalRequests`, `inProgressRequests`. */
-export const countName = ({ noun }: Pick<RequestDefinition, 'noun'>, count: string) =>
-  count.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) + noun;
-
-/** Types of the events in a request's timeline. */
-export const REQUEST_EVENT_TYPES = [
-  'submitted',
-  'status_changed',
-  'note',
-  'updated',
-  'resubmitted',
-  'message',
-  'reply',
-  'withdrawn',
-  'assigned',
-  'rescheduled',
-] as const;
-export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];
-
-/** Public events that the client caused; all others come from the office. */
-export const CLIENT_EVENT_TYPES = [
-  'submitted',
-  'resubmitted',
-  'message',
-  'withdrawn',
-] as const satisfies readonly RequestEventType[];

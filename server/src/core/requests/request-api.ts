@@ -8,12 +8,12 @@ import {
   OmitType,
   PartialType,
 } from '@nestjs/graphql';
-import {
-  countName,
-  type ContentOf,
-  type CorrectedRequest,
-  type RequestDefinition,
-  type SubmittedRequest,
+import { countName } from '../../contract/requests/count-name.js';
+import type {
+  ContentOf,
+  CorrectedRequest,
+  RequestDefinition,
+  SubmittedRequest,
 } from '../../contract/requests/define-request.js';
 import type { EnumDeclaration } from '../../contract/enums.js';
 import { capitalized } from '../graphql/capitalized.js';

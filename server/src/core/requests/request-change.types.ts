@@ -1,5 +1,5 @@
 import type { RequestVerb } from '../../contract/audit-verbs.js';
-import type { RequestEventType } from '../../contract/requests/define-request.js';
+import type { RequestEventType } from '../../contract/requests/request-events.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { KeyedCall } from '../idempotency/idempotency.js';
 import type { RequestBase } from './request.entity.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityMetadata } from 'typeorm';
-import type { RequestEventType } from '../../contract/requests/define-request.js';
+import type { RequestEventType } from '../../contract/requests/request-events.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import { columnOf } from '../database/entity-columns.js';
 import type { Transaction } from '../database/transaction.js';

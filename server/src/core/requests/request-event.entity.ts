@@ -2,7 +2,7 @@ import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 import {
   REQUEST_EVENT_TYPES,
   type RequestEventType,
-} from '../../contract/requests/define-request.js';
+} from '../../contract/requests/request-events.js';
 
 /** One event of a request's timeline. Public ones are shown to the person who sent it. */
 @Entity('request_events')

@@ -1,8 +1,6 @@
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
-import type {
-  RequestDefinition,
-  RequestEventType,
-} from '../../contract/requests/define-request.js';
+import type { RequestEventType } from '../../contract/requests/request-events.js';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { TextVariables } from '../texts/text-values.js';
 import { statusTerm } from './request-kind.js';
 import type { RequestBase } from './request.entity.js';

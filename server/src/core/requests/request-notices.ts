@@ -4,10 +4,8 @@ import type {
   NotificationType,
 } from '../../contract/notifications.js';
 import { requestPermission } from '../../contract/permissions.js';
-import type {
-  RequestDefinition,
-  RequestEventType,
-} from '../../contract/requests/define-request.js';
+import type { RequestEventType } from '../../contract/requests/request-events.js';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { TextValue } from '../texts/text-values.js';

@@ -1,6 +1,7 @@
 import { lateSince } from '../../contract/answer-due.js';
 import { requestPermission, roleCan } from '../../contract/permissions.js';
-import { countName, type RequestDefinition } from '../../contract/requests/define-request.js';
+import { countName } from '../../contract/requests/count-name.js';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Page } from '../database/page.js';
 import { SqlValues } from '../database/sql-values.js';
 import { AppError, invalidFields } from '../errors/app-error.js';

@@ -1,5 +1,5 @@
 import type { RequestVerb } from '../../contract/audit-verbs.js';
-import type { RequestEventType } from '../../contract/requests/define-request.js';
+import type { RequestEventType } from '../../contract/requests/request-events.js';
 import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
 import type { Viewer } from '../request-context/viewer.js';

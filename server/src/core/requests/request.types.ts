@@ -4,7 +4,7 @@ import type { Locale } from '../../contract/locales.js';
 import {
   REQUEST_EVENT_TYPES,
   type RequestEventType,
-} from '../../contract/requests/define-request.js';
+} from '../../contract/requests/request-events.js';
 import { graphqlEnum, LocaleEnum } from '../graphql/graphql-enums.js';
 import { VERSION } from './request-status-input.js';
 import { BooleanField, IdField, IntField, TextField } from '../validation/fields.js';

@@ -1,6 +1,6 @@
 import type { ConsultationStatus } from '../../contract/enums.js';
 import { consultation } from '../../contract/requests/consultation.js';
-import type { RequestEventType } from '../../contract/requests/define-request.js';
+import type { RequestEventType } from '../../contract/requests/request-events.js';
 import { mailTemplate, mailVariables } from '../../core/requests/request-mails.js';
 import type { TextVariables } from '../../core/texts/text-values.js';
 import type { ConsultationEntity } from './consultation.entity.js';

@@ -1,4 +1,4 @@
-import { CLIENT_EVENT_TYPES } from '../../contract/requests/define-request.js';
+import { CLIENT_EVENT_TYPES } from '../../contract/requests/request-events.js';
 import type { MyRequestState } from '../../contract/requests/my-requests.js';
 
 /** A kind of request in SQL. */

@@ -1,5 +1,5 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType, PickType } from '@nestjs/graphql';
-import type { RequestEventType } from '../../contract/requests/define-request.js';
+import type { RequestEventType } from '../../contract/requests/request-events.js';
 import { MY_REQUEST_STATES, type MyRequestState } from '../../contract/requests/my-requests.js';
 import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
 import { ListArgs } from '../../core/list/list.args.js';

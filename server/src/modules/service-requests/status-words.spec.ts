@@ -25,7 +25,7 @@ import {
 } from '../../contract/enums.js';
 import { CONSULTATION_BRANCHES } from '../../contract/consultation-branches.js';
 import { LOCALES } from '../../contract/locales.js';
-import { REQUEST_EVENT_TYPES } from '../../contract/requests/define-request.js';
+import { REQUEST_EVENT_TYPES } from '../../contract/requests/request-events.js';
 import { application } from '../../contract/requests/application.js';
 import { consultation } from '../../contract/requests/consultation.js';
 import { contactRequest } from '../../contract/requests/contact-request.js';

@@ -1,0 +1,22 @@
+/** Types of the events in a request's timeline. */
+export const REQUEST_EVENT_TYPES = [
+  'submitted',
+  'status_changed',
+  'note',
+  'updated',
+  'resubmitted',
+  'message',
+  'reply',
+  'withdrawn',
+  'assigned',
+  'rescheduled',
+] as const;
+export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];
+
+/** Public events that the client caused; all others come from the office. */
+export const CLIENT_EVENT_TYPES = [
+  'submitted',
+  'resubmitted',
+  'message',
+  'withdrawn',
+] as const satisfies readonly RequestEventType[];
