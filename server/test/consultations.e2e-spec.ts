@@ -1,7 +1,10 @@
 import { DateTime } from 'luxon';
 import { DataSource } from 'typeorm';
 import { CONSULTATION_BRANCHES } from '../src/contract/consultation-branches.js';
-import { CONSULTATION_CHANNELS, CONSULTATION_PRIORITIES } from '../src/contract/enums.js';
+import {
+  CONSULTATION_CHANNELS,
+  CONSULTATION_PRIORITIES,
+} from '../src/contract/requests/consultation.js';
 import { OFFICE_ZONE } from '../src/contract/office-clock.js';
 import { consultation } from '../src/contract/requests/consultation.js';
 import { aConsultation, withManyAppointments } from './support/builders.js';

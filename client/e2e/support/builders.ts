@@ -1,4 +1,5 @@
-import type { ServiceRequestStatus, Urgency, UserRole } from '@contract/enums';
+import type { ServiceRequestStatus } from '@contract/requests/service-request';
+import type { Urgency, UserRole } from '@contract/enums';
 import { officeDay } from '@contract/office-clock';
 import { addDays } from '../../src/features/consultations/office-days';
 import { api, asAdmin, graphqlAsAdmin, tokenOf } from './api';

@@ -16,36 +16,6 @@ export type SortOrder = (typeof SORT_ORDERS)[number];
 export const URGENCIES = ['urgent', 'high', 'normal', 'low'] as const;
 export type Urgency = (typeof URGENCIES)[number];
 
-export const SERVICE_REQUEST_STATUSES = [
-  'pending',
-  'approved',
-  'in_progress',
-  'completed',
-  'rejected',
-] as const;
-export type ServiceRequestStatus = (typeof SERVICE_REQUEST_STATUSES)[number];
-
-export const APPLICATION_STATUSES = [
-  'pending',
-  'reviewed',
-  'shortlisted',
-  'rejected',
-  'accepted',
-] as const;
-export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
-
-export const CONTACT_REQUEST_STATUSES = ['new', 'read', 'replied', 'closed'] as const;
-export type ContactRequestStatus = (typeof CONTACT_REQUEST_STATUSES)[number];
-
-export const CONSULTATION_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
-export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
-
-export const CONSULTATION_CHANNELS = ['office', 'phone', 'video', 'whatsapp'] as const;
-export type ConsultationChannel = (typeof CONSULTATION_CHANNELS)[number];
-
-export const CONSULTATION_PRIORITIES = ['high', 'medium', 'low'] as const;
-export type ConsultationPriority = (typeof CONSULTATION_PRIORITIES)[number];
-
 export const MAIL_STATUSES = ['queued', 'sent', 'failed'] as const;
 export type MailStatus = (typeof MAIL_STATUSES)[number];
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@contract/enums';
+import { APPLICATION_STATUSES, type ApplicationStatus } from '@contract/requests/application';
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
 
 /** Colour and shape of each status, the same for the applicant and the office. */

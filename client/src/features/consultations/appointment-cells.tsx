@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CONSULTATION_PRIORITIES, type ConsultationPriority } from '@contract/enums';
+import {
+  CONSULTATION_PRIORITIES,
+  type ConsultationPriority,
+} from '@contract/requests/consultation';
 import { Bdi, Ltr } from '../../components/bdi';
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
-import { CONSULTATION_CHANNELS } from '@contract/enums';
+import { CONSULTATION_CHANNELS } from '@contract/requests/consultation';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView } from '../../components/draft-form-view';
 import { consultation } from '@contract/requests/consultation';

@@ -1,4 +1,4 @@
-import { CONSULTATION_STATUSES, type ConsultationStatus } from '@contract/enums';
+import { CONSULTATION_STATUSES, type ConsultationStatus } from '@contract/requests/consultation';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CONSULTATION_STATUSES, type ConsultationStatus } from '@contract/enums';
+import { CONSULTATION_STATUSES, type ConsultationStatus } from '@contract/requests/consultation';
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
 
 /** Colour and shape of each status, the same for the client and the office. */

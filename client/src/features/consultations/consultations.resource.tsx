@@ -1,6 +1,6 @@
 import { CalendarOutlined, CloseSquareOutlined, HourglassOutlined } from '@ant-design/icons';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
-import { CONSULTATION_CHANNELS, CONSULTATION_PRIORITIES } from '@contract/enums';
+import { CONSULTATION_CHANNELS, CONSULTATION_PRIORITIES } from '@contract/requests/consultation';
 import { consultation } from '@contract/requests/consultation';
 import { choiceFilter, flagFilter } from '../../dashboard/engine/filters';
 import { defineResource } from '../../dashboard/engine/resource';

@@ -4,7 +4,7 @@ import FullCalendar from '@fullcalendar/react';
 import timeGridPlugin from '@fullcalendar/timegrid';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { CONSULTATION_STATUSES } from '@contract/enums';
+import { CONSULTATION_STATUSES } from '@contract/requests/consultation';
 import { directionOf, type Locale } from '@contract/locales';
 import { officeDay } from '@contract/office-clock';
 import { Bdi, Ltr } from '../../components/bdi';

@@ -1,4 +1,7 @@
-import { CONTACT_REQUEST_STATUSES, type ContactRequestStatus } from '@contract/enums';
+import {
+  CONTACT_REQUEST_STATUSES,
+  type ContactRequestStatus,
+} from '@contract/requests/contact-request';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { CONTACT_REQUEST_STATUSES, type ContactRequestStatus } from '@contract/enums';
+import {
+  CONTACT_REQUEST_STATUSES,
+  type ContactRequestStatus,
+} from '@contract/requests/contact-request';
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
 
 /** Colour and shape of each status, the same for the client and the office. */

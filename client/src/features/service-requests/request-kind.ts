@@ -1,4 +1,7 @@
-import { SERVICE_REQUEST_STATUSES, type ServiceRequestStatus } from '@contract/enums';
+import {
+  SERVICE_REQUEST_STATUSES,
+  type ServiceRequestStatus,
+} from '@contract/requests/service-request';
 import { CLOSED_SERVICE_REQUEST_STATUSES } from '@contract/requests/service-request';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ServiceRequestStatus } from '@contract/enums';
+import type { ServiceRequestStatus } from '@contract/requests/service-request';
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
 import { toStatus } from './timeline';
 

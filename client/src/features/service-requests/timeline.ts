@@ -1,4 +1,7 @@
-import { SERVICE_REQUEST_STATUSES, type ServiceRequestStatus } from '@contract/enums';
+import {
+  SERVICE_REQUEST_STATUSES,
+  type ServiceRequestStatus,
+} from '@contract/requests/service-request';
 
 /** An unknown status, from a newer server, is shown as pending. */
 export function toStatus(status: string | null | undefined): ServiceRequestStatus {

@@ -1,7 +1,15 @@
-import { APPLICATION_STATUSES } from '../enums.js';
 import { localized } from '../locales.js';
 import { defineRequest } from './define-request.js';
 import { EMAIL_HEADING, PHONE_HEADING, PHONE_SPELLING } from './shared-fields.js';
+
+export const APPLICATION_STATUSES = [
+  'pending',
+  'reviewed',
+  'shortlisted',
+  'rejected',
+  'accepted',
+] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** An application for one of the jobs that the firm offers (A18, A41). */
 export const application = defineRequest({

@@ -1,8 +1,16 @@
 import { CONSULTATION_BRANCHES } from '../consultation-branches.js';
-import { CONSULTATION_CHANNELS, CONSULTATION_PRIORITIES, CONSULTATION_STATUSES } from '../enums.js';
 import { localized } from '../locales.js';
 import { defineRequest } from './define-request.js';
 import { EMAIL_HEADING, PHONE_HEADING } from './shared-fields.js';
+
+export const CONSULTATION_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
+export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
+
+export const CONSULTATION_CHANNELS = ['office', 'phone', 'video', 'whatsapp'] as const;
+export type ConsultationChannel = (typeof CONSULTATION_CHANNELS)[number];
+
+export const CONSULTATION_PRIORITIES = ['high', 'medium', 'low'] as const;
+export type ConsultationPriority = (typeof CONSULTATION_PRIORITIES)[number];
 
 const BRANCHES = CONSULTATION_BRANCHES.join(', ');
 

@@ -1,8 +1,10 @@
-import { CONTACT_REQUEST_STATUSES } from '../enums.js';
 import { LIMITS } from '../limits.js';
 import { localized } from '../locales.js';
 import { defineRequest } from './define-request.js';
 import { EMAIL_HEADING, PHONE_HEADING, URGENCY } from './shared-fields.js';
+
+export const CONTACT_REQUEST_STATUSES = ['new', 'read', 'replied', 'closed'] as const;
+export type ContactRequestStatus = (typeof CONTACT_REQUEST_STATUSES)[number];
 
 /** A message that a client sends from the contact page (A19, A32). */
 export const contactRequest = defineRequest({

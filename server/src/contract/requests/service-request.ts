@@ -1,7 +1,15 @@
-import { SERVICE_REQUEST_STATUSES, type ServiceRequestStatus } from '../enums.js';
 import { localized } from '../locales.js';
 import { defineRequest } from './define-request.js';
 import { EMAIL_HEADING, PHONE_HEADING, PHONE_SPELLING, URGENCY } from './shared-fields.js';
+
+export const SERVICE_REQUEST_STATUSES = [
+  'pending',
+  'approved',
+  'in_progress',
+  'completed',
+  'rejected',
+] as const;
+export type ServiceRequestStatus = (typeof SERVICE_REQUEST_STATUSES)[number];
 
 /** Final statuses. The dashboard asks for a confirmation before a request leaves one (A33). */
 export const CLOSED_SERVICE_REQUEST_STATUSES: readonly ServiceRequestStatus[] = [

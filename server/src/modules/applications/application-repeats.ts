@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus } from '../../contract/enums.js';
+import type { ApplicationStatus } from '../../contract/requests/application.js';
 import { REPEATED_WITHIN_DAYS } from '../../contract/requests/application.js';
 import { batchLoader } from '../../core/database/batch-loader.js';
 import { Database } from '../../core/database/database.js';

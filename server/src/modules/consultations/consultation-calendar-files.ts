@@ -6,7 +6,7 @@ import ical, {
   ICalEventStatus,
 } from 'ical-generator';
 import { DateTime } from 'luxon';
-import type { ConsultationStatus } from '../../contract/enums.js';
+import type { ConsultationStatus } from '../../contract/requests/consultation.js';
 import type { Locale } from '../../contract/locales.js';
 import { deskPath } from '../../contract/notifications.js';
 import { OFFICE_ZONE } from '../../contract/office-clock.js';

@@ -14,15 +14,15 @@ import {
 } from '../../contract/audit-verbs.js';
 import { CONTENT_FLAGS } from '../../contract/content/content-kinds.js';
 import { consultantContent } from '../../contract/content/consultant.js';
+import { SERVICE_REQUEST_STATUSES } from '../../contract/requests/service-request.js';
+import { APPLICATION_STATUSES } from '../../contract/requests/application.js';
+import { CONTACT_REQUEST_STATUSES } from '../../contract/requests/contact-request.js';
 import {
-  APPLICATION_STATUSES,
   CONSULTATION_CHANNELS,
   CONSULTATION_PRIORITIES,
   CONSULTATION_STATUSES,
-  CONTACT_REQUEST_STATUSES,
-  SERVICE_REQUEST_STATUSES,
-  URGENCIES,
-} from '../../contract/enums.js';
+} from '../../contract/requests/consultation.js';
+import { URGENCIES } from '../../contract/enums.js';
 import { CONSULTATION_BRANCHES } from '../../contract/consultation-branches.js';
 import { LOCALES } from '../../contract/locales.js';
 import { REQUEST_EVENT_TYPES } from '../../contract/requests/request-events.js';
