@@ -6,10 +6,6 @@ export type UserRole = (typeof USER_ROLES)[number];
 export const STAFF_ROLES = ['admin', 'lawyer', 'secretary'] as const satisfies readonly UserRole[];
 export const isStaff = (role: UserRole) => role !== 'client';
 
-/** Only a draft may lack required texts. The public sees active rows only. */
-export const CONTENT_STATUSES = ['active', 'inactive', 'draft'] as const;
-export type ContentStatus = (typeof CONTENT_STATUSES)[number];
-
 export const SORT_ORDERS = ['asc', 'desc'] as const;
 export type SortOrder = (typeof SORT_ORDERS)[number];
 

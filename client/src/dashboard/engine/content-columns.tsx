@@ -1,5 +1,5 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import type { ContentStatus } from '@contract/enums';
+import type { ContentStatus } from '@contract/content/content-status';
 import type { Locale, Trilingual } from '@contract/locales';
 import type { StatusTone } from '../../components/status-badge';
 import { ActionBadge } from './action-badge';

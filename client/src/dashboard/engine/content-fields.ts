@@ -4,7 +4,7 @@ import type {
   OwnValue,
   TextField,
 } from '@contract/content/define-content';
-import type { ContentStatus } from '@contract/enums';
+import type { ContentStatus } from '@contract/content/content-status';
 import { LIMITS } from '@contract/limits';
 import type { Field, Fields, LocalizedField } from './field-types';
 import {

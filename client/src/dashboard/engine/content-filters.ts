@@ -1,5 +1,5 @@
 import type { ContentDefinition } from '@contract/content/define-content';
-import { CONTENT_STATUSES } from '@contract/enums';
+import { CONTENT_STATUSES } from '@contract/content/content-status';
 import { LOCALES } from '@contract/locales';
 import { flagTexts, labelOf } from './content-fields';
 import { booleanFilter, choiceFilter, type Filters } from './filters';

@@ -1,5 +1,5 @@
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import type { ContentStatus } from '../../contract/enums.js';
+import type { ContentStatus } from '../../contract/content/content-status.js';
 import { isBlank, type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { invalidFields } from '../errors/app-error.js';
 import { columnName, fieldNames, flatNames, localizedName } from './localized-fields.js';

@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import type { ContentStatus } from '../../contract/enums.js';
+import type { ContentStatus } from '../../contract/content/content-status.js';
 import { snakeCase } from '../database/snake-case.js';
 import { capitalized } from '../graphql/capitalized.js';
 

@@ -2,7 +2,7 @@ import { ArgsType, Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
+import { CONTENT_STATUSES, type ContentStatus } from '../../contract/content/content-status.js';
 import { type Locale, LOCALES, toLocale } from '../../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../graphql/graphql-enums.js';
 import { ListArgs, toBoolean } from '../list/list.args.js';

@@ -4,7 +4,7 @@ import type {
   FlatContent,
   OwnContent,
 } from '../../contract/content/define-content.js';
-import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
+import { CONTENT_STATUSES, type ContentStatus } from '../../contract/content/content-status.js';
 import { type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { TimestampedEntity } from '../database/base.entity.js';
 import { AppError } from '../errors/app-error.js';

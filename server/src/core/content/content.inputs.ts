@@ -6,7 +6,7 @@ import type {
   FlatContent,
   OwnContent,
 } from '../../contract/content/define-content.js';
-import { CONTENT_STATUSES, type ContentStatus } from '../../contract/enums.js';
+import { CONTENT_STATUSES, type ContentStatus } from '../../contract/content/content-status.js';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../graphql/graphql-enums.js';

@@ -1,6 +1,6 @@
 import type { ContentVerb } from '../../contract/audit-verbs.js';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import type { ContentStatus } from '../../contract/enums.js';
+import type { ContentStatus } from '../../contract/content/content-status.js';
 import { type Locale, pickLocale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { AppError } from '../errors/app-error.js';

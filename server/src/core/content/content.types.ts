@@ -6,7 +6,7 @@ import type {
   OwnContent,
   PlainContent,
 } from '../../contract/content/define-content.js';
-import type { ContentStatus } from '../../contract/enums.js';
+import type { ContentStatus } from '../../contract/content/content-status.js';
 import { type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../graphql/graphql-enums.js';
 import { idOf } from './content-api-options.js';

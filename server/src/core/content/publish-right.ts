@@ -1,5 +1,5 @@
 import type { ContentDefinition } from '../../contract/content/define-content.js';
-import type { ContentStatus } from '../../contract/enums.js';
+import type { ContentStatus } from '../../contract/content/content-status.js';
 import { contentPermission, roleCan } from '../../contract/permissions.js';
 import { AppError } from '../errors/app-error.js';
 import type { Viewer } from '../request-context/viewer.js';

@@ -1,6 +1,6 @@
 import { registerEnumType } from '@nestjs/graphql';
+import { CONTENT_STATUSES } from '../../contract/content/content-status.js';
 import {
-  CONTENT_STATUSES,
   type EnumDeclaration,
   MAIL_STATUSES,
   SORT_ORDERS,
