@@ -8,11 +8,18 @@ interface RequestTexts {
   pages: Texts;
 }
 
-/** The texts of the pages in one language: their own, and the words of requests. */
+/** Both texts under one name. @throws where a key would stand twice */
+function joined(name: string, own: object = {}, texts: object): object {
+  const twice = Object.keys(texts).find((key) => key in own);
+  if (twice) throw new Error(`${name}.${twice} stands in the texts of pages and of requests`);
+  return { ...own, ...texts };
+}
+
+/** The texts of the pages in one language: their own, and the words of requests under `words`. */
 export const pageTexts = (own: Texts, { terms, pages }: RequestTexts): Texts => ({
   ...own,
   ...Object.fromEntries(
-    Object.entries(pages).map(([name, texts]) => [name, { ...own[name], ...texts }]),
+    Object.entries(pages).map(([name, texts]) => [name, joined(name, own[name], texts)]),
   ),
-  terms,
+  words: joined('words', own['words'], terms),
 });

@@ -135,7 +135,7 @@ async function accept(page: Page, reference: string): Promise<void> {
   await expect(page).toHaveURL(/\/dashboard\/applications$/);
   await page.goto(`/dashboard/applications?as=board&q=${reference}`);
   const column = (status: string) =>
-    page.getByRole('region', { name: ar(`terms.applicationStatus.${status}`) });
+    page.getByRole('region', { name: ar(`words.applicationStatus.${status}`) });
   const cardIn = (status: string) =>
     column(status).getByRole('listitem').filter({ hasText: reference });
   await expect(cardIn('pending')).toBeVisible();

@@ -70,7 +70,7 @@ async function calendarOf(page: Page) {
 async function confirm(office: Page, reference: string): Promise<void> {
   await open(office, '/consultations');
   await (await find(office, reference)).getByRole('link', { name: reference }).click();
-  await button(office, ar('terms.consultationStatus.in_progress')).click();
+  await button(office, ar('words.consultationStatus.in_progress')).click();
   await button(office.getByRole('dialog'), ar('dashboard.status.confirm')).click();
   await expect(toast(office, ar('dashboard.toast.statusChanged'))).toBeVisible();
 }
@@ -85,7 +85,7 @@ async function expectHistory(office: Page): Promise<void> {
   await drawer.getByText(ar('admin.audit.changes')).first().click();
   for (const status of ['pending', 'in_progress'])
     await expect(
-      drawer.getByRole('cell', { name: ar(`terms.consultationStatus.${status}`) }).first(),
+      drawer.getByRole('cell', { name: ar(`words.consultationStatus.${status}`) }).first(),
     ).toBeVisible();
 }
 
@@ -124,7 +124,7 @@ test('a consultation is booked after a weekend and a holiday, confirmed, moved, 
   await confirm(office, reference);
   await expectHistory(office);
   await expect(
-    page.locator('#main').getByText(fr('terms.consultationStatus.in_progress')).first(),
+    page.locator('#main').getByText(fr('words.consultationStatus.in_progress')).first(),
   ).toBeVisible();
   const when = `${formatDay(MONDAY, 'fr')} · 09:00`;
   await expect(page.locator('#main header')).toContainText(when);
@@ -150,7 +150,7 @@ test('a consultation is booked after a weekend and a holiday, confirmed, moved, 
     await keepNotice(24);
   }
   await expect(
-    page.locator('#main').getByText(fr('terms.consultationStatus.in_progress')).first(),
+    page.locator('#main').getByText(fr('words.consultationStatus.in_progress')).first(),
   ).toBeVisible();
   await page.goto(addressIn('fr', '/account'));
   await expect(page.getByRole('link', { name: 'Bail commercial' })).toBeVisible();

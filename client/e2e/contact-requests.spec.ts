@@ -52,7 +52,7 @@ async function replyAsAdministrator(page: Page, name: string): Promise<void> {
 async function closeInTheList(page: Page, reference: string): Promise<void> {
   await page.goto('/dashboard/contact');
   const row = await find(page, reference);
-  await expect(row).toContainText(ar('terms.urgency.normal'));
+  await expect(row).toContainText(ar('words.urgency.normal'));
   const status = (name: string) =>
     ar('dashboard.status.change', {
       status: ar(`message.officeStatus.${name}`),

@@ -584,7 +584,7 @@ test.describe('service requests', () => {
     await expect(page.getByRole('row').nth(1)).toContainText(made[10]!.reference);
 
     await button(page.getByRole('search'), t('dashboard.filters.title')).click();
-    await choose(page, 'admin.serviceRequests.fields.status', 'terms.requestStatus.completed');
+    await choose(page, 'admin.serviceRequests.fields.status', 'words.requestStatus.completed');
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(rowOf(page, made[3]!.reference)).toBeVisible();
     await page.reload();
@@ -616,7 +616,7 @@ test.describe('service requests', () => {
       person.email,
       person.phone,
       t('dashboard.notSpecified'),
-      t('terms.urgency.urgent'),
+      t('words.urgency.urgent'),
       `${word} رقم 0`,
       t('request.event.submitted'),
     ]) {
@@ -642,7 +642,7 @@ test.describe('service requests', () => {
     const client = await another();
     await enter(client, person);
     await client.goto('/account');
-    await expect(client.getByText(t('terms.requestStatus.pending'))).toBeVisible();
+    await expect(client.getByText(t('words.requestStatus.pending'))).toBeVisible();
 
     await open(page, '/service-requests');
     await find(page, word, made[0]!.reference);
@@ -650,12 +650,12 @@ test.describe('service requests', () => {
     const change = (status: string) =>
       button(
         rowOf(page, reference),
-        t('dashboard.status.change', { status: t(`terms.requestStatus.${status}`), reference }),
+        t('dashboard.status.change', { status: t(`words.requestStatus.${status}`), reference }),
       );
     await change('pending').focus();
     await page.keyboard.press('Enter');
     const item = (status: string) =>
-      page.getByRole('menuitem', { name: t(`terms.requestStatus.${status}`) });
+      page.getByRole('menuitem', { name: t(`words.requestStatus.${status}`) });
     await expect(item('approved')).toBeFocused();
     for (const status of ['in_progress', 'completed', 'rejected']) {
       await page.keyboard.press('ArrowDown');
@@ -668,11 +668,11 @@ test.describe('service requests', () => {
     await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
     await expect(change('rejected')).toBeVisible();
     await expect(
-      client.getByText(t('terms.requestStatus.rejected'), { exact: true }),
+      client.getByText(t('words.requestStatus.rejected'), { exact: true }),
     ).toBeVisible();
 
     await change('rejected').click();
-    await page.getByRole('menuitem', { name: t('terms.requestStatus.in_progress') }).click();
+    await page.getByRole('menuitem', { name: t('words.requestStatus.in_progress') }).click();
     await expect(dialog.getByText(t('dashboard.status.reopen'))).toBeVisible();
     await button(dialog, t('dashboard.status.confirm')).click();
     await expect(change('in_progress')).toBeVisible();

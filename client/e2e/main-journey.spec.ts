@@ -154,7 +154,7 @@ async function answerAsAdministrator(
   const row = page.getByRole('row').filter({ hasText: reference });
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: statusOf(t, 'pending', reference) }).click();
-  await page.getByRole('menuitem', { name: t('terms.requestStatus.approved') }).click();
+  await page.getByRole('menuitem', { name: t('words.requestStatus.approved') }).click();
   const dialog = page.getByRole('dialog', { name: t('dashboard.status.title') });
   await dialog.getByRole('textbox').fill(note);
   await dialog.getByRole('button', { name: t('dashboard.status.confirm') }).click();
@@ -164,7 +164,7 @@ async function answerAsAdministrator(
 
 /** Accessible name of the status button of a row. */
 const statusOf = (t: ReturnType<typeof wordsOf>, status: string, reference: string) =>
-  t('dashboard.status.change', { status: t(`terms.requestStatus.${status}`), reference });
+  t('dashboard.status.change', { status: t(`words.requestStatus.${status}`), reference });
 
 /** Checks that the client's open page shows the answer without a reload. */
 async function seeTheAnswer(page: Page, { locale, note }: Journey): Promise<void> {

@@ -29,7 +29,7 @@ test.describe('consultation branches', () => {
       await expect(cards).toHaveCount(10);
       for (const [index, branch] of CONSULTATION_BRANCHES.entries()) {
         const card = cards.nth(index);
-        await expect(card.getByRole('heading')).toHaveText(t(`terms.consultationBranch.${branch}`));
+        await expect(card.getByRole('heading')).toHaveText(t(`words.consultationBranch.${branch}`));
         const subjects = t(`branches.${branch}.points`).split('\n');
         expect([3, 4]).toContain(subjects.length);
         await expect(card.locator('li')).toHaveText(subjects);

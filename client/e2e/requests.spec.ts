@@ -79,12 +79,12 @@ test('a request is read and approved with a note in three clicks, and Back leads
     .getByRole('cell')
     .nth(3)
     .click();
-  await button(openRequest(page), t('terms.requestStatus.approved')).click();
+  await button(openRequest(page), t('words.requestStatus.approved')).click();
   await expect(note(page)).toBeFocused();
   await page.keyboard.type('ننتظرك يوم الأحد.');
   // What was typed is there again after a reload.
   await page.reload();
-  await button(openRequest(page), t('terms.requestStatus.approved')).click();
+  await button(openRequest(page), t('words.requestStatus.approved')).click();
   await expect(note(page)).toHaveValue('ننتظرك يوم الأحد.');
   await button(dialog(page), t('dashboard.status.confirm')).click();
   await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
@@ -102,7 +102,7 @@ test('of two administrators who decide at once, the second is told who did what,
   const [{ id, reference }] = made as [MadeRequest];
   const colleague = await aUser({ role: 'admin', fullName: 'فريدة لعريبي' });
   await open(page, `/service-requests?view=${id}`);
-  await button(openRequest(page), t('terms.requestStatus.approved')).click();
+  await button(openRequest(page), t('words.requestStatus.approved')).click();
   await expect(note(page)).toBeFocused();
   await page.keyboard.type('مرحباً بك.');
 
@@ -111,7 +111,7 @@ test('of two administrators who decide at once, the second is told who did what,
   await other.goto(`/dashboard/service-requests?view=${id}`);
   const alsoOpen = t('dashboard.desk.openedBy', { names: '' }).trim();
   await expect(openRequest(other).getByText(alsoOpen)).toBeVisible();
-  await button(openRequest(other), t('terms.requestStatus.rejected')).click();
+  await button(openRequest(other), t('words.requestStatus.rejected')).click();
   await expect(note(other)).toBeFocused();
   await other.keyboard.type('خارج اختصاصنا.');
   await other.keyboard.press('Control+Enter');
@@ -146,10 +146,10 @@ test('several requests get a status at once, are found by Ctrl+K and exported', 
   const bar = page.getByRole('region', { name: t('dashboard.bulk.label') });
   await expect(bar).toContainText(t('dashboard.bulk.selected_few', { count: '3' }));
   await button(bar, t('dashboard.bulk.status')).click();
-  await page.getByRole('menuitem', { name: t('terms.requestStatus.approved') }).click();
+  await page.getByRole('menuitem', { name: t('words.requestStatus.approved') }).click();
   await button(page.getByRole('dialog'), t('dashboard.bulk.confirm_few', { count: '3' })).click();
   await expect(toast(page, t('dashboard.bulk.done_few', { count: '3' }))).toBeVisible();
-  const approved = page.getByRole('row').filter({ hasText: t('terms.requestStatus.approved') });
+  const approved = page.getByRole('row').filter({ hasText: t('words.requestStatus.approved') });
   await expect(approved).toHaveCount(3);
 
   await button(page.getByRole('search'), t('dashboard.export.button')).click();

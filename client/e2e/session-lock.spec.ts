@@ -119,7 +119,7 @@ test('a note being typed to a client survives the session lock, and is gone afte
   const dialog = page.getByRole('dialog', { name: t('dashboard.status.title') });
   const writeNote = async () => {
     await open(page, `/service-requests?view=${id}`);
-    await button(openRequest(page), t('terms.requestStatus.approved')).click();
+    await button(openRequest(page), t('words.requestStatus.approved')).click();
     await expect(dialog.getByRole('textbox')).toBeFocused();
   };
   await writeNote();

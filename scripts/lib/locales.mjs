@@ -15,7 +15,7 @@ export async function checkLocales() {
   const client = withRequests(
     readTranslations((language) => inRoot('client/public/locales', language, 'translation.json')),
     requests,
-    { terms: 'terms.', pages: '' },
+    { terms: 'words.', pages: '' },
   );
   const server = withRequests(
     readTranslations((language) => inRoot('server/locales', `${language}.json`)),

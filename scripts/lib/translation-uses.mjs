@@ -5,7 +5,7 @@ import ts from 'typescript';
 /**
  * The translation keys in the sources under a folder: `asked` are in a call of `t` and must exist;
  * `mentioned` are other texts that may be passed to `t` later. A template such as
- * `terms.requestStatus.${status}` counts by the part before its first value. `labels` are followed by a colon of
+ * `words.requestStatus.${status}` counts by the part before its first value. `labels` are followed by a colon of
  * the source, which French has a no-break space before.
  */
 export function translationUses(folder) {

@@ -38,7 +38,7 @@ export function ApplicationDetailPage() {
     refetch,
     onChange: ({ myApplicationChanged: changed }) => {
       if (changed.id !== id || changed.status === application?.status) return;
-      const status = t(`terms.applicationStatus.${toApplicationStatus(changed.status)}`);
+      const status = t(`words.applicationStatus.${toApplicationStatus(changed.status)}`);
       toast.info(t('account.applications.changed', { status }));
     },
   });

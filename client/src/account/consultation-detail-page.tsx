@@ -47,7 +47,7 @@ export function ConsultationDetailPage() {
     refetch,
     onChange: ({ myConsultationChanged: changed }) => {
       if (changed.id !== id || changed.status === consultation?.status) return;
-      const status = t(`terms.consultationStatus.${toConsultationStatus(changed.status)}`);
+      const status = t(`words.consultationStatus.${toConsultationStatus(changed.status)}`);
       toast.info(t('account.consultations.changed', { status }));
     },
   });

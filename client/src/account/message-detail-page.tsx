@@ -35,7 +35,7 @@ export function MessageDetailPage() {
       // Their own message opens it again: nothing that the person has to be told.
       if (changed.id !== id || changed.status === message?.status || changed.status === 'new')
         return;
-      const status = t(`terms.contactStatus.${toStatus(changed.status)}`);
+      const status = t(`words.contactStatus.${toStatus(changed.status)}`);
       toast.info(t('account.messages.changed', { status }));
     },
   });

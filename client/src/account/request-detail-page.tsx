@@ -33,7 +33,7 @@ export function RequestDetailPage() {
     refetch,
     onChange: ({ myServiceRequestChanged: changed }) => {
       if (changed.id !== id || changed.status === request?.status) return;
-      const status = t(`terms.requestStatus.${toStatus(changed.status)}`);
+      const status = t(`words.requestStatus.${toStatus(changed.status)}`);
       toast.info(t('account.detail.changed', { status }));
     },
   });

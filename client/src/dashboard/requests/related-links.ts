@@ -2,10 +2,10 @@ import type { RequestKind } from '../../graphql/generated/graphql';
 
 /** The screen of each kind of request, and the translation keys of its statuses. */
 const KINDS: Record<RequestKind, { path: string; statuses: string }> = {
-  serviceRequest: { path: 'service-requests', statuses: 'terms.requestStatus' },
+  serviceRequest: { path: 'service-requests', statuses: 'words.requestStatus' },
   contactRequest: { path: 'contact', statuses: 'message.officeStatus' },
-  application: { path: 'applications', statuses: 'terms.applicationStatus' },
-  consultation: { path: 'consultations', statuses: 'terms.consultationStatus' },
+  application: { path: 'applications', statuses: 'words.applicationStatus' },
+  consultation: { path: 'consultations', statuses: 'words.consultationStatus' },
 };
 
 /** Where the desk shows this request. */

@@ -26,7 +26,7 @@ export const applicationKind: RequestKind<ApplicationStatus> = {
   closed: ['accepted', 'rejected'],
   withReason: ['rejected'],
   tone: (status) => APPLICATION_TONES[status],
-  label: (status) => `terms.applicationStatus.${status}`,
+  label: (status) => `words.applicationStatus.${status}`,
   eventLabel: (event) =>
     event.type === 'message' || event.type === 'withdrawn'
       ? `dashboard.requestEvent.${event.type}`

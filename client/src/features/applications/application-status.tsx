@@ -32,7 +32,7 @@ export function ApplicationStatusBadge({ status }: { status: string }) {
   const known = toApplicationStatus(status);
   return (
     <StatusBadge tone={APPLICATION_TONES[known]}>
-      {t(`terms.applicationStatus.${known}`)}
+      {t(`words.applicationStatus.${known}`)}
     </StatusBadge>
   );
 }

@@ -22,7 +22,7 @@ const TONES: Record<ConsultationPriority, StatusTone> = {
 export function PriorityBadge({ priority }: { priority: string }) {
   const { t } = useTranslation();
   const known = CONSULTATION_PRIORITIES.find((value) => value === priority) ?? 'medium';
-  return <StatusBadge tone={TONES[known]}>{t(`terms.consultationPriority.${known}`)}</StatusBadge>;
+  return <StatusBadge tone={TONES[known]}>{t(`words.consultationPriority.${known}`)}</StatusBadge>;
 }
 
 interface AppointmentProps {

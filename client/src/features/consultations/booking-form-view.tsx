@@ -62,7 +62,7 @@ function TopicFields({ form }: PartProps) {
           <option value={UNKNOWN_BRANCH}>{t('consultation.book.guideMe')}</option>
           {CONSULTATION_BRANCHES.map((branch) => (
             <option key={branch} value={branch}>
-              {t(`terms.consultationBranch.${branch}`)}
+              {t(`words.consultationBranch.${branch}`)}
             </option>
           ))}
         </Select>

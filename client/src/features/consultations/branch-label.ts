@@ -4,5 +4,5 @@ export const UNKNOWN_BRANCH = 'guide-me';
 /** Translation key of a branch of law; a booking has none until the office has placed it. */
 export const branchLabel = (branch: string | null | undefined): string =>
   branch && branch !== UNKNOWN_BRANCH
-    ? `terms.consultationBranch.${branch}`
+    ? `words.consultationBranch.${branch}`
     : 'consultation.toBePlaced';

@@ -88,7 +88,7 @@ function SenderFacts({ request }: { request: ConsultationDetail }) {
               value={request.priority}
               options={CONSULTATION_PRIORITIES.map((value) => ({
                 value,
-                label: t(`terms.consultationPriority.${value}`),
+                label: t(`words.consultationPriority.${value}`),
               }))}
               save={(client, priority) =>
                 consultationOperations.update(client, { id, priority, version })

@@ -26,7 +26,7 @@ export const consultationKind: RequestKind<ConsultationStatus> = {
   closed: ['completed', 'cancelled'],
   withReason: ['cancelled'],
   tone: (status) => CONSULTATION_TONES[status],
-  label: (status) => `terms.consultationStatus.${status}`,
+  label: (status) => `words.consultationStatus.${status}`,
   eventLabel: consultationEventLabel,
   current: consultationQuery,
 };

@@ -31,7 +31,7 @@ export function ConsultationStatusBadge({ status }: { status: string }) {
   const known = toConsultationStatus(status);
   return (
     <StatusBadge tone={CONSULTATION_TONES[known]}>
-      {t(`terms.consultationStatus.${known}`)}
+      {t(`words.consultationStatus.${known}`)}
     </StatusBadge>
   );
 }

@@ -51,7 +51,7 @@ const consultationsList = defineResource({
     status: statusFilter(consultationKind, 'admin.consultations.fields.status'),
     consultationType: choiceFilter(CONSULTATION_BRANCHES, {
       label: 'admin.consultations.fields.type',
-      optionLabel: (branch) => `terms.consultationBranch.${branch}`,
+      optionLabel: (branch) => `words.consultationBranch.${branch}`,
     }),
     toBePlaced: flagFilter('consultation.toBePlaced'),
     channel: choiceFilter(CONSULTATION_CHANNELS, {
@@ -60,7 +60,7 @@ const consultationsList = defineResource({
     }),
     priority: choiceFilter(CONSULTATION_PRIORITIES, {
       label: 'consultation.fields.priority',
-      optionLabel: (priority) => `terms.consultationPriority.${priority}`,
+      optionLabel: (priority) => `words.consultationPriority.${priority}`,
     }),
     ...requestFilters,
   },

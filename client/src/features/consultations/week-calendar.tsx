@@ -50,10 +50,10 @@ function Appointment({ row, isCompact }: { row: Row; isCompact: boolean }) {
       {consultantName && <Bdi>{consultantName}</Bdi>}
       {isCompact ? (
         <StatusBadge tone={CONSULTATION_TONES[status]}>
-          {t(`terms.consultationStatus.${status}`)}
+          {t(`words.consultationStatus.${status}`)}
         </StatusBadge>
       ) : (
-        <span className="visually-hidden">{t(`terms.consultationStatus.${status}`)}</span>
+        <span className="visually-hidden">{t(`words.consultationStatus.${status}`)}</span>
       )}
     </span>
   );
@@ -66,7 +66,7 @@ function Legend() {
     <div className={styles.legend} aria-hidden="true">
       {SHOWN.map((status) => (
         <StatusBadge key={status} tone={CONSULTATION_TONES[status]}>
-          {t(`terms.consultationStatus.${status}`)}
+          {t(`words.consultationStatus.${status}`)}
         </StatusBadge>
       ))}
     </div>

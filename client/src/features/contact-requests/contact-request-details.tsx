@@ -37,7 +37,7 @@ function SenderFacts({ request }: { request: RequestDetail }) {
             <FieldSelect
               label={t('message.fields.priority')}
               value={request.priority}
-              options={URGENCIES.map((value) => ({ value, label: t(`terms.urgency.${value}`) }))}
+              options={URGENCIES.map((value) => ({ value, label: t(`words.urgency.${value}`) }))}
               save={(client, priority) =>
                 contactRequestOperations.update(client, { id, priority, version })
               }

@@ -43,7 +43,7 @@ export const contactRequestsResource = defineResource({
     status: statusFilter(contactRequestKind, 'admin.contactRequests.fields.status'),
     priority: choiceFilter(URGENCIES, {
       label: 'message.fields.priority',
-      optionLabel: (priority) => `terms.urgency.${priority}`,
+      optionLabel: (priority) => `words.urgency.${priority}`,
     }),
     ...requestFilters,
   },

@@ -22,5 +22,5 @@ export function toStatus(status: string | null | undefined): ContactRequestStatu
 export function MessageStatus({ status }: { status: string }) {
   const { t } = useTranslation();
   const known = toStatus(status);
-  return <StatusBadge tone={STATUS_TONES[known]}>{t(`terms.contactStatus.${known}`)}</StatusBadge>;
+  return <StatusBadge tone={STATUS_TONES[known]}>{t(`words.contactStatus.${known}`)}</StatusBadge>;
 }

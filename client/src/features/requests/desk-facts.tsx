@@ -46,7 +46,7 @@ function DeskValue({
     return <PhoneLink phone={value} e164={valueOf(request, field.international) || null} />;
   if (field.kind === 'webAddress') return <OutsideLink address={value} />;
   if (field.kind === 'day') return <DateText value={value} />;
-  if (field.kind === 'choice') return t(`terms.${field.term}.${value}`);
+  if (field.kind === 'choice') return t(`words.${field.term}.${value}`);
   return <Bdi>{value}</Bdi>;
 }
 

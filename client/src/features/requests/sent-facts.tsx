@@ -15,7 +15,7 @@ function SentValue({ field, value }: { field: RequestField; value: string }) {
   const locale = useLocale();
   if (isLongText(field)) return <FreeText className={styles.words}>{value}</FreeText>;
   if (field.kind === 'day') return formatDate(value, locale);
-  if (field.kind === 'choice') return t(`terms.${field.term}.${value}`);
+  if (field.kind === 'choice') return t(`words.${field.term}.${value}`);
   if (field.kind === 'email' || field.kind === 'phone' || field.kind === 'webAddress')
     return <Ltr>{value}</Ltr>;
   return <Bdi>{value}</Bdi>;

@@ -78,7 +78,7 @@ export function MoreFields({ form }: PartProps) {
         <Select {...form.field('urgency')}>
           {URGENCIES.map((urgency) => (
             <option key={urgency} value={urgency}>
-              {t(`terms.urgency.${urgency}`)}
+              {t(`words.urgency.${urgency}`)}
             </option>
           ))}
         </Select>

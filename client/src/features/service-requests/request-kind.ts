@@ -27,7 +27,7 @@ export const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
   closed: CLOSED_SERVICE_REQUEST_STATUSES,
   withReason: ['rejected'],
   tone: (status) => STATUS_TONES[status],
-  label: (status) => `terms.requestStatus.${status}`,
+  label: (status) => `words.requestStatus.${status}`,
   eventLabel: ({ type, status }) =>
     type === 'message' || type === 'withdrawn'
       ? `dashboard.requestEvent.${type}`

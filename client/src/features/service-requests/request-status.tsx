@@ -16,5 +16,5 @@ export const STATUS_TONES: Record<ServiceRequestStatus, StatusTone> = {
 export function RequestStatus({ status }: { status: string }) {
   const { t } = useTranslation();
   const known = toStatus(status);
-  return <StatusBadge tone={STATUS_TONES[known]}>{t(`terms.requestStatus.${known}`)}</StatusBadge>;
+  return <StatusBadge tone={STATUS_TONES[known]}>{t(`words.requestStatus.${known}`)}</StatusBadge>;
 }

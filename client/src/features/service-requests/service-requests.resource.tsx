@@ -40,7 +40,7 @@ export const serviceRequestsResource = defineResource({
     status: statusFilter(serviceRequestKind, 'admin.serviceRequests.fields.status'),
     urgency: choiceFilter(URGENCIES, {
       label: 'admin.serviceRequests.fields.urgency',
-      optionLabel: (urgency) => `terms.urgency.${urgency}`,
+      optionLabel: (urgency) => `words.urgency.${urgency}`,
     }),
     serviceId: dynamicNumberFilter('admin.serviceRequests.fields.service', useServiceOptions),
     toBePlaced: flagFilter('consultation.toBePlaced'),

@@ -13,5 +13,5 @@ const TONES: Record<Urgency, StatusTone> = {
 export function UrgencyBadge({ urgency }: { urgency: string }) {
   const { t } = useTranslation();
   const known = URGENCIES.find((value) => value === urgency) ?? 'normal';
-  return <StatusBadge tone={TONES[known]}>{t(`terms.urgency.${known}`)}</StatusBadge>;
+  return <StatusBadge tone={TONES[known]}>{t(`words.urgency.${known}`)}</StatusBadge>;
 }

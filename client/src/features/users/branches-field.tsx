@@ -21,7 +21,7 @@ function BranchesControl({ value = [], onChange, ...rest }: ControlProps<string[
       showSearch={SEARCH_OPTIONS}
       options={CONSULTATION_BRANCHES.map((branch) => ({
         value: branch,
-        label: t(`terms.consultationBranch.${branch}`),
+        label: t(`words.consultationBranch.${branch}`),
       }))}
       onChange={(chosen) => onChange?.(chosen)}
     />

@@ -16,7 +16,7 @@ function BranchCard({ branch }: { branch: ConsultationBranch }) {
     <li className={styles.card}>
       <BranchIcon branch={branch} />
       <h3>
-        <Link to={`${CONSULTATION}?type=${branch}`}>{t(`terms.consultationBranch.${branch}`)}</Link>
+        <Link to={`${CONSULTATION}?type=${branch}`}>{t(`words.consultationBranch.${branch}`)}</Link>
       </h3>
       <ul className={styles.points}>
         {linesOf(t(`branches.${branch}.points`)).map((point) => (
