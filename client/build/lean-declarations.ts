@@ -36,6 +36,8 @@ const childrenOf = (node: Node) => Object.values(node).flat().filter(isNode);
 
 /** The outermost properties of literals that only the server reads; the fields themselves may have such names. */
 function leftOut(node: Node): Node[] {
+  // what a function takes apart has such names, too
+  if (node.type === 'ObjectPattern') return [];
   const name = node.type === 'Property' ? (node.key?.name ?? '') : '';
   if (OF_THE_SERVER.has(name)) return [node];
   const children = childrenOf(node);

@@ -4,9 +4,9 @@ import { CONSULTATION_BRANCHES } from '../src/contract/consultation-branches.js'
 import {
   CONSULTATION_CHANNELS,
   CONSULTATION_PRIORITIES,
+  consultation,
 } from '../src/contract/requests/consultation.js';
 import { OFFICE_ZONE } from '../src/contract/office-clock.js';
-import { consultation } from '../src/contract/requests/consultation.js';
 import { aConsultation, withManyAppointments } from './support/builders.js';
 import { anotherSlot } from './support/slots.js';
 import { TRANSPORTS } from './support/content-calls.js';

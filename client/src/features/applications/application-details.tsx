@@ -38,15 +38,15 @@ function ApplicantFacts({ row }: { row: ApplicationDetail }) {
   const locale = useLocale();
   return (
     <Facts>
+      <Fact label={t('application.fields.role')}>
+        <Bdi>{roleTitle(row.role, locale)}</Bdi>
+      </Fact>
       <DeskFacts
         definition={application}
         request={row}
         withoutEmpty
         first={['fullName', 'email', 'phoneNumber', 'address', 'city', 'country', 'dateOfBirth']}
       />
-      <Fact label={t('application.fields.role')}>
-        <Bdi>{roleTitle(row.role, locale)}</Bdi>
-      </Fact>
       <Fact label={t('dashboard.assignee.label')}>
         <AssigneeSelect request={row} kind={applicationKind} />
       </Fact>

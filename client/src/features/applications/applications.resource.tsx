@@ -1,6 +1,5 @@
 import { CheckCircleOutlined, EyeOutlined, StarOutlined } from '@ant-design/icons';
-import type { ApplicationStatus } from '@contract/requests/application';
-import { application } from '@contract/requests/application';
+import { type ApplicationStatus, application } from '@contract/requests/application';
 import { dynamicFilter } from '../../dashboard/engine/filters';
 import { defineResource } from '../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';

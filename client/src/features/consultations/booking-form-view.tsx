@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
-import { CONSULTATION_CHANNELS } from '@contract/requests/consultation';
+import { CONSULTATION_CHANNELS, consultation } from '@contract/requests/consultation';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView } from '../../components/draft-form-view';
-import { consultation } from '@contract/requests/consultation';
 import { Field, FieldError, Select } from '../../components/field';
 import { FormPart } from '../../components/form-part';
 import { Skeleton } from '../../components/skeleton';

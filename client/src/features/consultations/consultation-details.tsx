@@ -1,8 +1,7 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
-import { CONSULTATION_PRIORITIES } from '@contract/requests/consultation';
-import { consultation } from '@contract/requests/consultation';
+import { CONSULTATION_PRIORITIES, consultation } from '@contract/requests/consultation';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import type { DetailsProps } from '../../dashboard/engine/resource';

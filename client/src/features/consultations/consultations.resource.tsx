@@ -1,7 +1,10 @@
 import { CalendarOutlined, CloseSquareOutlined, HourglassOutlined } from '@ant-design/icons';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
-import { CONSULTATION_CHANNELS, CONSULTATION_PRIORITIES } from '@contract/requests/consultation';
-import { consultation } from '@contract/requests/consultation';
+import {
+  CONSULTATION_CHANNELS,
+  CONSULTATION_PRIORITIES,
+  consultation,
+} from '@contract/requests/consultation';
 import { choiceFilter, flagFilter } from '../../dashboard/engine/filters';
 import { defineResource } from '../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';

@@ -26,10 +26,12 @@ const INPUT_TYPES: Record<string, string> = { day: 'date', webAddress: 'url', ph
 export function DeclaredField<Name extends string>(props: DeclaredFieldProps<Name>) {
   const { form, definition, name, label: words, rows, ...input } = props;
   const { t } = useTranslation();
-  const { kind, optional } = definition.fields[name] ?? {};
+  const field = definition.fields[name];
+  const { kind, optional } = field ?? {};
   const label = words ?? fieldLabel(t, definition, name);
   if (kind === 'email') return <EmailField form={form} name={name} label={label} />;
-  if (kind === 'phone' && !optional) return <PhoneField form={form} name={name} label={label} />;
+  if (field?.kind === 'phone' && !field.anySpelling)
+    return <PhoneField form={form} name={name} label={label} />;
   const control = form.field(name);
   return (
     <Field

@@ -1,8 +1,8 @@
 import {
   SERVICE_REQUEST_STATUSES,
   type ServiceRequestStatus,
+  CLOSED_SERVICE_REQUEST_STATUSES,
 } from '@contract/requests/service-request';
-import { CLOSED_SERVICE_REQUEST_STATUSES } from '@contract/requests/service-request';
 import { MAX_AGE } from '../../dashboard/engine/max-age';
 import { queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';

@@ -45,11 +45,15 @@ export interface RequestDefinition {
   descriptions?: Descriptions;
 }
 
-/** A declaration whose parts name each other: every status has its words, and the person's fields exist. */
+/** A declaration whose parts name each other: every status has its words, and the fields that are named exist. */
 type Coherent<D extends RequestDefinition> = D & {
   statusMeanings: Record<D['statuses'][number], string>;
   statusCounts: Record<D['statuses'][number], string>;
-  person: Record<'name' | 'email' | 'phone', keyof D['fields']>;
+  person: Record<'name' | 'email' | 'phone', keyof D['fields']> & {
+    opposingParty?: keyof D['fields'];
+  };
+  urgencyField?: keyof D['fields'];
+  branchField?: keyof D['fields'];
 };
 
 export function defineRequest<const D extends RequestDefinition>(definition: Coherent<D>): D {

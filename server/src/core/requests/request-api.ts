@@ -38,7 +38,7 @@ type Class<T> = abstract new () => T;
 
 /** What a kind of request says itself: who may send one and what REST shows, and types with more than is declared. */
 type OwnOptions = Pick<RequestApiOptions, 'submitAccess' | 'serialize'> &
-  Partial<Omit<RequestApiOptions, 'definition'>>;
+  Partial<Pick<RequestApiOptions, 'item' | 'listArgs' | 'submitInput' | 'statusInput'>>;
 
 const statusEnums = new Map<RequestDefinition, EnumDeclaration>();
 
@@ -81,8 +81,8 @@ function UpdateRequestInput<D extends RequestDefinition>(
   definition: D,
   submitted: Type<object>,
 ): Class<CorrectedRequest<D>> {
-  const left = [...FORM_CHECK_FIELDS, ...namesWhere(definition, ({ fixed }) => Boolean(fixed))];
-  const Corrected = PartialType(OmitType(submitted, left as never[]), {
+  const omitted = [...FORM_CHECK_FIELDS, ...namesWhere(definition, ({ fixed }) => Boolean(fixed))];
+  const Corrected = PartialType(OmitType(submitted, omitted as never[]), {
     skipNullProperties: false,
   }) as Type<object>;
   @InputType({ isAbstract: true })
@@ -149,28 +149,28 @@ export function requestApi(definition: RequestDefinition, own: OwnOptions): Requ
   const ofUpdate = `Corrections to a ${label.one} by an administrator; fields left out stay as they are.`;
   const {
     item = made(RequestItem(definition), ObjectType(one, { description: ofItem })),
+    listArgs = made(RequestArgs(definition), ArgsType()),
     submitInput = made(
       SubmitRequestInput(definition),
       InputType(`Submit${one}Input`, { description: ofSubmit }),
     ),
+    statusInput = made(
+      RequestStatusInput(statusEnum(definition), statuses),
+      InputType(`Set${one}StatusInput`, { description: ofStatus }),
+    ),
+    ...rest
   } = own;
-  const statusInput = made(
-    RequestStatusInput(statusEnum(definition), statuses),
-    InputType(`Set${one}StatusInput`, { description: ofStatus }),
-  );
   return {
-    ...{ definition, item, submitInput },
+    ...{ definition, item, listArgs, submitInput, statusInput },
     page: made(
       PageType(item),
       ObjectType(`${one}Page`, { description: `A page of ${label.many}.` }),
     ),
     stats: statsType(definition),
-    listArgs: made(RequestArgs(definition), ArgsType()),
     updateInput: made(
       UpdateRequestInput(definition, submitInput),
       InputType(`Update${one}Input`, { description: ofUpdate }),
     ),
-    statusInput: statusInput,
-    ...own,
+    ...rest,
   };
 }

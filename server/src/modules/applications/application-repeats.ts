@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { ApplicationStatus } from '../../contract/requests/application.js';
-import { REPEATED_WITHIN_DAYS } from '../../contract/requests/application.js';
+import {
+  type ApplicationStatus,
+  REPEATED_WITHIN_DAYS,
+} from '../../contract/requests/application.js';
 import { batchLoader } from '../../core/database/batch-loader.js';
 import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';

@@ -1,7 +1,6 @@
 import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { ApplicationStatus } from '../../contract/requests/application.js';
+import { type ApplicationStatus, application } from '../../contract/requests/application.js';
 import { DOCUMENT_STATES, type DocumentState } from '../../contract/documents.js';
-import { application } from '../../contract/requests/application.js';
 import { RequestItem, statusEnum } from '../../core/requests/request-api.js';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 

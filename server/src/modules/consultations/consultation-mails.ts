@@ -1,5 +1,4 @@
-import type { ConsultationStatus } from '../../contract/requests/consultation.js';
-import { consultation } from '../../contract/requests/consultation.js';
+import { type ConsultationStatus, consultation } from '../../contract/requests/consultation.js';
 import type { RequestEventType } from '../../contract/requests/request-events.js';
 import { mailTemplate, mailVariables } from '../../core/requests/request-mails.js';
 import type { TextVariables } from '../../core/texts/text-values.js';

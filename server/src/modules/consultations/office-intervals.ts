@@ -1,5 +1,4 @@
-import type { WorkingDay } from '../../contract/requests/booking.js';
-import { WORKING_DAYS } from '../../contract/requests/booking.js';
+import { type WorkingDay, WORKING_DAYS } from '../../contract/requests/booking.js';
 
 /** An interval of the week in which slots lie; times of day in Algiers. One that ends on the next day ends before it begins. */
 export interface OfficeInterval {

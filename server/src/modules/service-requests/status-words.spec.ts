@@ -14,22 +14,25 @@ import {
 } from '../../contract/audit-verbs.js';
 import { CONTENT_FLAGS } from '../../contract/content/content-kinds.js';
 import { consultantContent } from '../../contract/content/consultant.js';
-import { SERVICE_REQUEST_STATUSES } from '../../contract/requests/service-request.js';
-import { APPLICATION_STATUSES } from '../../contract/requests/application.js';
-import { CONTACT_REQUEST_STATUSES } from '../../contract/requests/contact-request.js';
+import {
+  SERVICE_REQUEST_STATUSES,
+  serviceRequest,
+} from '../../contract/requests/service-request.js';
+import { APPLICATION_STATUSES, application } from '../../contract/requests/application.js';
+import {
+  CONTACT_REQUEST_STATUSES,
+  contactRequest,
+} from '../../contract/requests/contact-request.js';
 import {
   CONSULTATION_CHANNELS,
   CONSULTATION_PRIORITIES,
   CONSULTATION_STATUSES,
+  consultation,
 } from '../../contract/requests/consultation.js';
 import { URGENCIES } from '../../contract/enums.js';
 import { CONSULTATION_BRANCHES } from '../../contract/consultation-branches.js';
 import { LOCALES } from '../../contract/locales.js';
 import { REQUEST_EVENT_TYPES } from '../../contract/requests/request-events.js';
-import { application } from '../../contract/requests/application.js';
-import { consultation } from '../../contract/requests/consultation.js';
-import { contactRequest } from '../../contract/requests/contact-request.js';
-import { serviceRequest } from '../../contract/requests/service-request.js';
 import { countOpen } from '../../core/requests/request-stats.js';
 
 const root = join(__dirname, '../../../..');

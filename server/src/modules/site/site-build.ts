@@ -29,7 +29,7 @@ export function readBuild(): SiteBuild | undefined {
     (locale) =>
       [locale, readFileSync(inBuild(`client/locales/${locale}/translation.json`))] as const,
   );
-  // The same hash as in vite.config.ts: of the files in the order of LOCALES.
+  // The same hash as in client/build/locales.ts: of the files in the order of LOCALES.
   const hash = createHash('sha256');
   for (const [, text] of read) hash.update(text);
   return {

@@ -97,8 +97,9 @@ export class DropSearchDoc1795730000000 implements MigrationInterface {
     for (const [table, parts] of Object.entries(WAS_MADE_FROM)) {
       const expression = `search_norm(${parts.join(` || ' ' || `)})`;
       await queryRunner.query(
-        `ALTER TABLE "${table}" ADD "search_doc" text GENERATED ALWAYS AS (${expression}) STORED NOT NULL`,
+        `ALTER TABLE "${table}" ADD COLUMN IF NOT EXISTS "search_doc" text GENERATED ALWAYS AS (${expression}) STORED NOT NULL`,
       );
+      await queryRunner.query(`DELETE FROM ${METADATA}`, [table]);
       await queryRunner.query(
         `INSERT INTO "typeorm_metadata"("database", "schema", "table", "type", "name", "value") VALUES (current_database(), 'public', $1, 'GENERATED_COLUMN', 'search_doc', $2)`,
         [table, expression],
