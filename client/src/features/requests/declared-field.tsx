@@ -1,5 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { RequestDefinition } from '@contract/requests/define-request';
+import type {
+  PhoneField as PhoneFieldFacts,
+  RequestField,
+} from '@contract/requests/request-fields';
 import { Field, TextArea, TextInput } from '../../components/field';
 import type { FormFields } from '../../lib/form';
 import { EmailField } from '../auth/email-field';
@@ -20,18 +24,19 @@ interface DeclaredFieldProps<Name extends string> {
   dir?: 'auto';
 }
 
+/** What the control needs to know of a field. */
+type FieldFacts = Pick<RequestField, 'kind' | 'optional'> & Pick<PhoneFieldFacts, 'anySpelling'>;
+
 const INPUT_TYPES: Record<string, string> = { day: 'date', webAddress: 'url', phone: 'tel' };
 
 /** The control of a declared text, with its label, its hint and its error. */
 export function DeclaredField<Name extends string>(props: DeclaredFieldProps<Name>) {
   const { form, definition, name, label: words, rows, ...input } = props;
   const { t } = useTranslation();
-  const field = definition.fields[name];
-  const { kind, optional } = field ?? {};
+  const { kind, optional, anySpelling } = definition.fields[name] as FieldFacts;
   const label = words ?? fieldLabel(t, definition, name);
   if (kind === 'email') return <EmailField form={form} name={name} label={label} />;
-  if (field?.kind === 'phone' && !field.anySpelling)
-    return <PhoneField form={form} name={name} label={label} />;
+  if (kind === 'phone' && !anySpelling) return <PhoneField form={form} name={name} label={label} />;
   const control = form.field(name);
   return (
     <Field
@@ -43,7 +48,7 @@ export function DeclaredField<Name extends string>(props: DeclaredFieldProps<Nam
       {rows ? (
         <TextArea rows={rows} {...control} />
       ) : (
-        <TextInput type={kind && INPUT_TYPES[kind]} {...input} {...control} />
+        <TextInput type={INPUT_TYPES[kind]} {...input} {...control} />
       )}
     </Field>
   );
