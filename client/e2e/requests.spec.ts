@@ -214,12 +214,12 @@ test('the list of consultations keeps each text in its column or card, however l
   await aConsultation(await aVerifiedClient(page, 'Mohamed-Lamine Ould-Ahmed-Benabderrahmane'));
   await enter(page, ADMIN);
   for (const locale of LOCALES) {
+    await page.goto(addressIn(locale, '/dashboard/consultations?q=Benabderrahmane'));
     for (const width of [390, 768, 1280, 1366, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(addressIn(locale, '/dashboard/consultations?q=Benabderrahmane'));
-      await expect(page.locator('[data-row-key]').first()).toBeVisible();
-      await expect(page.locator('.ant-skeleton')).toHaveCount(0);
       const boxes = width < 900 ? 'li[data-row-key]' : 'tr[data-row-key] td';
+      await expect(page.locator(boxes).first()).toBeVisible();
+      await expect(page.locator('.ant-skeleton')).toHaveCount(0);
       expect(await reachingOutOf(page, boxes), `${locale} at ${width} px`).toEqual([]);
     }
   }
