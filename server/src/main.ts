@@ -3,17 +3,16 @@ import { Logger } from '@nestjs/common';
 import { AppConfig } from './core/config/app-config.js';
 import { environment, isProduction, unusable } from './core/config/env.js';
 import { migrate } from './core/database/migrate.js';
-import { captureConsole } from './core/logging/capture-console.js';
-import { guardOutput } from './core/logging/guarded-output.js';
+import { captureConsole, guardOutput } from './core/logging/process-output.js';
 import { createLogger } from './core/logging/logger.js';
-import { redisProblem } from './core/redis/redis-problem.js';
-import { createApp } from './create-app.js';
 import {
   databaseProblem,
   fileStoreProblem,
   logStartWarnings,
+  redisProblem,
   startProblems,
 } from './start-checks.js';
+import { createApp } from './create-app.js';
 
 const logger = new Logger('Mizan');
 

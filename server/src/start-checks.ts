@@ -1,17 +1,20 @@
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Redis } from 'ioredis';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { AppConfig } from './core/config/app-config.js';
-import { recipientProblems } from './core/config/backup-recipient.js';
-import { envProblems, type EnvSource, isProduction } from './core/config/env.js';
-import { readSecretFiles } from './core/config/secret-files.js';
-import { folderProblems } from './core/config/writable-folders.js';
+import { envProblems, type EnvSource, isProduction, readSecretFiles } from './core/config/env.js';
 import { fileStoreOf } from './core/files/file-store-of.js';
-import { FileStoreError } from './core/files/file-store-error.js';
+import { FileStoreError } from './core/files/s3-file-store.js';
 import { Database } from './core/database/database.js';
 import { toAppError } from './core/errors/error-response.js';
 import { mailServerOf } from './core/mail/mail-server.js';
 import { Settings } from './core/settings/settings.js';
 import { isCommonPassword } from './modules/users/common-passwords.js';
+import { within } from './core/shutdown/within.js';
+import { openRedis } from './core/redis/redis-connection.js';
 
 /** An administrator sees everything of everybody. */
 const MIN_ADMIN_PASSWORD = 12;
@@ -87,4 +90,85 @@ export async function fileStoreProblem(config: AppConfig): Promise<string | unde
 export async function logStartWarnings(app: NestExpressApplication): Promise<void> {
   const logger = new Logger('Start');
   for (const warning of await startWarnings(app)) logger.warn(warning);
+}
+
+const LONGEST_MS = 5000;
+const NAME = 'mizan:start';
+/** As calls are counted. */
+const COUNT = "redis.call('set', KEYS[1], 0, 'EX', 1) return redis.call('incrby', KEYS[1], 1)";
+/** What this library says of a server before version 6, on which a connection that listens cannot send. */
+const TOO_OLD = 'Connection in subscriber mode';
+
+/** What the Redis at an address refuses, if anything; one that is away may be back in a moment. */
+export async function redisProblem(url: string | undefined): Promise<string | undefined> {
+  if (!url) return undefined;
+  const client = await openRedis(url, { retryStrategy: null });
+  let refusal: Error | undefined;
+  const note = (error: Error) => {
+    if (isRefusal(error)) refusal ??= error;
+  };
+  // a database that does not exist is told as an error while the connection is used all the same
+  client.on('error', note);
+  await within(LONGEST_MS, tryOut(client).catch(note));
+  client.disconnect();
+  return refusal && `REDIS_URL: Redis cannot be used: ${refusal.message}`;
+}
+
+async function tryOut(client: Redis): Promise<void> {
+  await client.connect();
+  await client.eval(COUNT, 1, NAME);
+  await client.subscribe(NAME);
+  await client.publish(NAME, '');
+}
+
+const isRefusal = ({ name, message }: Error) =>
+  name === 'ReplyError' || message.startsWith(TOO_OLD);
+
+/**
+ * Whether backups can be encrypted for BACKUP_RECIPIENT; a typing mistake in it would otherwise be found by
+ * the first backup. The library is loaded only where there is one.
+ */
+async function recipientProblems({ BACKUP_RECIPIENT }: EnvSource): Promise<string[]> {
+  if (!BACKUP_RECIPIENT) return [];
+  const { Encrypter } = await import('age-encryption');
+  try {
+    new Encrypter().addRecipient(BACKUP_RECIPIENT);
+    return [];
+  } catch {
+    return [
+      'BACKUP_RECIPIENT: is no public key of age: take the line age1… that `npm run backup -- --new-key` prints',
+    ];
+  }
+}
+
+/** Where the server writes, by the variable that says where that is. */
+function foldersOf({
+  DATA_DIR,
+  FILES_DIR,
+  JWT_SECRET,
+  S3_ENDPOINT,
+}: EnvSource): [string, string][] {
+  const data = resolve(DATA_DIR || '.data');
+  return [
+    ...(JWT_SECRET && (FILES_DIR || S3_ENDPOINT) ? [] : [['DATA_DIR', data] as [string, string]]),
+    ...(FILES_DIR && !S3_ENDPOINT ? [['FILES_DIR', resolve(FILES_DIR)] as [string, string]] : []),
+    ['TMPDIR', tmpdir()],
+  ];
+}
+
+/** The folders that cannot be written, a line for each, which begins with the variable's name. */
+function folderProblems(source: EnvSource): string[] {
+  return foldersOf(source).flatMap(([name, folder]) => {
+    const probe = join(folder, `.mizan-${process.pid}`);
+    try {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(probe, '');
+      rmSync(probe);
+      return [];
+    } catch (error) {
+      return [
+        `${name}: ${folder} cannot be written (${String((error as { code?: string }).code)})`,
+      ];
+    }
+  });
 }

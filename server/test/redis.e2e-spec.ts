@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { Logger } from '@nestjs/common';
-import { redisProblem } from '../src/core/redis/redis-problem.js';
+import { redisProblem } from '../src/start-checks.js';
 import { raw } from './support/raw.js';
 import { RealRedis } from './support/real-redis.js';
 import { buildServer, MAIN, OPERATE } from './support/server-process.js';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { MY_REQUEST_STATES } from '@contract/requests/my-requests';
-import { REQUEST_KINDS } from '@contract/requests/request-kinds';
+import { MY_REQUEST_STATES, REQUEST_KINDS } from '@contract/requests/request-kinds';
 import { Chips } from '../components/chips';
 import styles from './my-requests.module.css';
 

@@ -7,7 +7,7 @@ import { tidyPhone } from '@contract/phone-numbers';
 import { phoneProblem } from '@contract/phones';
 import { formRuleText } from '@contract/form-messages';
 import { toStoredForm } from '@contract/passwords';
-import { charactersIn } from '@contract/text-length';
+import { charactersIn } from '@contract/characters';
 
 /** A rule for the value of one field. Only `required` reports an empty value. */
 type Rule = (value: string) => string | true;

@@ -5,7 +5,7 @@ import { tidyLine } from './lines.js';
 import { isEmailAddress, normalizeEmail } from './patterns.js';
 import { tidyPhone } from './phone-numbers.js';
 import { phoneProblem } from './phones.js';
-import { charactersIn } from './text-length.js';
+import { charactersIn } from './characters.js';
 import type { RuleMessage } from './validation.js';
 
 export interface ContactValue {

@@ -1,14 +1,102 @@
-import { ACCOUNT_ERRORS } from './account-errors.js';
-import { BOOKING_ERRORS } from './booking-errors.js';
-import { DOCUMENT_ERRORS } from './document-errors.js';
-import { define, type ErrorDefinition } from './error-definition.js';
-import { ERROR_NOUNS, withWait } from './error-nouns.js';
+import {
+  ACCOUNT_ERRORS,
+  PHONE_ERRORS,
+  PRIVACY_ERRORS,
+  SECOND_FACTOR_ERRORS,
+} from './account-errors.js';
+import { define, ERROR_NOUNS, type ErrorDefinition, withWait } from './error-messages.js';
 import { fillMessage } from './fill-message.js';
-import { LIMIT_ERRORS } from './limit-errors.js';
 import type { Locale } from './locales.js';
-import { PHONE_ERRORS } from './phone-errors.js';
-import { PRIVACY_ERRORS } from './privacy-errors.js';
-import { SECOND_FACTOR_ERRORS } from './second-factor-errors.js';
+
+/** The errors of somebody who asks for too much in too short a time. */
+const LIMIT_ERRORS = {
+  TOO_MANY_REQUESTS: define(
+    429,
+    'محاولات كثيرة، يرجى الانتظار {wait} ثم إعادة المحاولة',
+    'Trop de tentatives, veuillez patienter {wait} puis réessayer',
+    'Too many attempts, please wait {wait} and try again',
+  ),
+  TOO_MANY_EXPORTS: define(
+    429,
+    'يجري تحضير ملفات أخرى طلبتَ تصديرها، انتظر اكتمال أحدها ثم أعد المحاولة',
+    'D’autres exports que vous avez demandés sont en cours\u00a0: attendez la fin de l’un d’eux, puis réessayez',
+    'Other exports that you asked for are being made: wait until one of them is done and try again',
+  ),
+  TOO_MANY_CONNECTIONS: define(
+    429,
+    'اتصالات مفتوحة كثيرة، أغلق بعض الصفحات ثم أعد المحاولة',
+    'Trop de connexions ouvertes, fermez des pages puis réessayez',
+    'Too many open connections, close some pages and try again',
+  ),
+  TOO_MANY_SUBSCRIPTIONS: define(
+    429,
+    'تتابع تحديثات كثيرة في آن واحد، أغلق بعض الصفحات ثم أعد المحاولة',
+    'Trop de suivis en direct à la fois, fermez des pages puis réessayez',
+    'Too many live updates are followed at once, close some pages and try again',
+  ),
+  ACCOUNT_LOCKED: define(
+    429,
+    'أُقفل تسجيل الدخول مؤقتاً بعد محاولات فاشلة متكررة، أعد المحاولة بعد {minutes:minutes}',
+    'Connexion suspendue après plusieurs tentatives infructueuses, réessayez dans {minutes:minutes}',
+    'Sign-in is paused after repeated failed attempts, try again in {minutes:minutes}',
+  ),
+} as const;
+
+/** The errors around documents that are scanned for viruses. */
+const DOCUMENT_ERRORS = {
+  DOCUMENT_UNSCANNED: define(
+    409,
+    'لم يُفحص هذا الملف من الفيروسات بعد، سيصبح متاحاً فور فحصه',
+    'Ce fichier n’a pas encore été analysé par l’antivirus, il sera accessible dès que ce sera fait',
+    'This file was not scanned for viruses yet, it can be opened as soon as it is',
+  ),
+  DOCUMENT_INFECTED: define(
+    410,
+    'حُذف هذا الملف لاحتوائه على فيروس، اطلب من صاحبه إرسال ملف آخر',
+    'Ce fichier contenait un virus et a été supprimé, demandez-en un autre à son expéditeur',
+    'This file contained a virus and was deleted, ask its sender for another one',
+  ),
+} as const;
+
+/** The errors of somebody who books or cancels a consultation. */
+const BOOKING_ERRORS = {
+  SLOT_TAKEN: define(
+    409,
+    'حُجز هذا الموعد قبل قليل، يرجى اختيار موعد آخر',
+    'Ce créneau vient d’être réservé, veuillez en choisir un autre',
+    'This time has just been booked, please choose another one',
+  ),
+  APPOINTMENT_OVERLAPS: define(
+    409,
+    'لديك موعد آخر في هذا الوقت ({reference}): اختر وقتاً آخر، أو ألغِ ذلك الموعد أولاً من حسابك',
+    'Vous avez un autre rendez-vous à cette heure ({reference})\u00a0: choisissez un autre créneau, ou annulez d’abord ce rendez-vous dans votre compte',
+    'You have another appointment at this time ({reference}): choose another time, or cancel that appointment in your account first',
+  ),
+  CLIENT_HAS_APPOINTMENT: define(
+    409,
+    'لهذا العميل موعد آخر في هذا الوقت ({reference}): اختر وقتاً آخر، أو انقل ذلك الموعد أو ألغِه أولاً',
+    'Ce client a un autre rendez-vous à cette heure ({reference})\u00a0: choisissez un autre créneau, ou déplacez ou annulez d’abord ce rendez-vous',
+    'This client has another appointment at this time ({reference}): choose another time, or move or cancel that appointment first',
+  ),
+  TOO_MANY_APPOINTMENTS: define(
+    409,
+    'لديك {max:appointments}، وهو أقصى ما يمكن حجزه معاً: احجز من جديد بعد أحدها، أو ألغِ من حسابك ما لم تعد تحتاجه',
+    'Vous avez déjà {max:appointments}, le nombre le plus élevé possible\u00a0: réservez à nouveau après l’un d’eux, ou annulez dans votre compte celui dont vous n’avez plus besoin',
+    'You have {max:appointments} already, which is the most that can be booked at once: book again after one of them, or cancel in your account what you no longer need',
+  ),
+  CANCEL_TOO_LATE: define(
+    409,
+    'لم يعد إلغاء الموعد من هنا ممكناً لأنه بعد أقل من {hours:hours}، يرجى الاتصال بالمكتب',
+    'Ce rendez-vous a lieu dans moins de {hours:hours} et ne peut plus être annulé ici\u00a0: veuillez appeler le cabinet',
+    'This appointment is less than {hours:hours} away and can no longer be cancelled here: please call the office',
+  ),
+  CONSULTATION_OVER: define(
+    409,
+    'هذه الاستشارة منتهية أو ملغاة من قبل',
+    'Cette consultation est déjà terminée ou annulée',
+    'This consultation is over or cancelled already',
+  ),
+} as const;
 
 /**
  * Every error of the product: a stable code, the HTTP status, and a message that says what to do.

@@ -1,4 +1,4 @@
-import { charactersIn } from './text-length.js';
+import { charactersIn } from './characters.js';
 
 describe('charactersIn', () => {
   it.each([

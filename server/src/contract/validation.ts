@@ -1,5 +1,5 @@
 import { fillMessage, type PluralNouns } from './fill-message.js';
-import { ERROR_NOUNS } from './error-nouns.js';
+import { ERROR_NOUNS } from './error-messages.js';
 import { FORM_NOUNS, FORM_RULES } from './form-messages.js';
 import { type Locale, localized, type Trilingual } from './locales.js';
 import type { SERVER_RULES } from './server-rules.js';

@@ -4,7 +4,7 @@ import { tidyPhone } from '@contract/phone-numbers';
 import { phoneProblem } from '@contract/phones';
 import { LIMITS } from '@contract/limits';
 import { isPersonName, tidyName } from '@contract/lines';
-import { charactersIn } from '@contract/text-length';
+import { charactersIn } from '@contract/characters';
 import type { RuleContext } from './field-types';
 
 interface Bounds {

@@ -1,5 +1,5 @@
 import type { InputProps } from 'antd';
-import { charactersIn } from '@contract/text-length';
+import { charactersIn } from '@contract/characters';
 
 /**
  * For the `count` of an antd input: counts as the server does (an emoji is one) and marks a text that is too long.

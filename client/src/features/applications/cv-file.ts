@@ -1,6 +1,5 @@
-import { DOCUMENT_TYPES } from '@contract/documents';
+import { DOCUMENT_TYPES, documentSignature, SIGNATURE_BYTES } from '@contract/documents';
 import type { DocumentProblem } from '@contract/document-rules';
-import { documentSignature, SIGNATURE_BYTES } from '@contract/document-signatures';
 import { LIMITS } from '@contract/limits';
 
 /** The value of `accept` of the file input: telephones know types, other systems endings. */

@@ -1,4 +1,4 @@
-import { charactersIn } from '@contract/text-length';
+import { charactersIn } from '@contract/characters';
 
 /** 0 empty, 1 too short, 2 weak, 3 fair, 4 strong. Only passwords that are too short are rejected. */
 export type PasswordScore = 0 | 1 | 2 | 3 | 4;

@@ -5,7 +5,7 @@ import { customField } from '../../dashboard/engine/fields';
 import type { RuleContext } from '../../dashboard/engine/field-types';
 import type { ServiceSectionInput } from '../../graphql/generated/graphql';
 import { SectionsControl } from './sections-control';
-import { charactersIn } from '@contract/text-length';
+import { charactersIn } from '@contract/characters';
 
 const { maxItems, item } = SERVICE_SECTION_LIMITS;
 

@@ -14,12 +14,11 @@ import { AppError } from '../errors/app-error.js';
 import { Settings } from '../settings/settings.js';
 import { requestOf, responseOf } from '../request-context/request-of.js';
 import { ACCESS_METADATA, type AccessRequirement, BARRIERS_METADATA } from './access.decorators.js';
-import { Authenticator } from './authenticator.js';
+import { Authenticator, isUserActivity } from './authenticator.js';
 import { SessionReader } from './session-reader.js';
 import { bearerToken, cookieToken } from './token-extractors.js';
 import { SecurityLog } from './security-log.js';
 import { clearSessionCookies } from './session-cookies.js';
-import { isUserActivity } from './user-activity.js';
 import { barrierOf, type SessionBarrier, type Viewer } from '../request-context/viewer.js';
 
 const isGraphql = (context: ExecutionContext) => context.getType<GqlContextType>() === 'graphql';

@@ -1,4 +1,4 @@
-import { addressKey } from './address-key.js';
+import { addressKey } from './counter-keys.js';
 
 describe('addressKey', () => {
   it.each([

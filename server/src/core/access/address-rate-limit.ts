@@ -1,12 +1,13 @@
-import { type INestApplication, Injectable } from '@nestjs/common';
+import { type INestApplication, Injectable, Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Redis } from 'ioredis';
 import { AppConfig } from '../config/app-config.js';
 import { RedisConnection } from '../redis/redis-connection.js';
-import { addressKey } from './address-key.js';
+import { addressKey } from './counter-keys.js';
 import { tooManyRequests } from './rate-limits.service.js';
-import { type RequestLimiter, requestLimiter } from './request-limiter.js';
 import { SecurityLog } from './security-log.js';
+import { OutageLog } from '../logging/outage-log.js';
 
 /**
  * Sixty a second for ten seconds. An office of a hundred people that opens the dashboard at the same
@@ -59,4 +60,59 @@ export function limitRequestsPerAddress(app: INestApplication) {
     if (!API.test(request.path)) next();
     else limit.consume(addressKey(request.ip)).then(() => next(), next);
   };
+}
+
+const PREFIX = 'mizan:requests';
+
+/** Counts calls by a key. */
+export interface RequestLimiter {
+  /** Counts `points`, or one; throws a RateLimiterRes beyond the limit. */
+  consume(key: string, points?: number): Promise<RateLimiterRes>;
+}
+
+/** Counts calls in the memory of this process, or in Redis for all processes together. */
+export function requestLimiter(
+  limit: { points: number; duration: number },
+  redis?: Redis,
+): RequestLimiter {
+  const alone = new RateLimiterMemory(limit);
+  return redis ? new SharedLimiter(limit, redis, alone) : alone;
+}
+
+/** While Redis is away or refuses, this process counts alone again, as by the library's insuranceLimiter, and tells. */
+class SharedLimiter implements RequestLimiter {
+  private readonly together: RateLimiterRedis;
+  private readonly outages = new OutageLog(
+    new Logger('Redis'),
+    'Calls are counted by this process alone',
+  );
+
+  constructor(
+    limit: { points: number; duration: number },
+    redis: Redis,
+    private readonly alone: RateLimiterMemory,
+  ) {
+    this.together = new RateLimiterRedis({
+      ...limit,
+      storeClient: redis,
+      keyPrefix: PREFIX,
+    });
+  }
+
+  async consume(key: string, points = 1): Promise<RateLimiterRes> {
+    const { consumedPoints = 0 } = (await this.alone.get(key)) ?? {};
+    if (consumedPoints > this.alone.points) return this.alone.consume(key, points);
+    try {
+      return await this.together.consume(key, points);
+    } catch (error) {
+      if (error instanceof RateLimiterRes) {
+        // Redis is not asked about it again: by a timer here, because the library's inMemoryBlockOnConsumed
+        // goes by the clock, and would last for days if that is set back by days
+        await this.alone.block(key, Math.max(error.msBeforeNext, 1) / 1000);
+        throw error;
+      }
+      this.outages.add(error);
+      return this.alone.consume(key, points);
+    }
+  }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { bearerToken, cookieToken } from './token-extractors.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import type { Viewer } from '../request-context/viewer.js';
+import type { AppRequest } from '../request-context/request-of.js';
 
 /** Where a token is accepted: REST takes the header only; GraphQL, WebSocket and page rendering also the cookie. */
 export type CredentialSource = 'bearer' | 'bearer-or-cookie';
@@ -30,4 +31,17 @@ export class Authenticator {
       bearerToken(headers) ?? (source === 'bearer-or-cookie' ? cookieToken(headers) : undefined);
     return token ? this.strategy.viewerOf(token, countsAsActivity) : undefined;
   }
+}
+
+/** Header that the site sends with requests that no person caused, such as polling. */
+const BACKGROUND_HEADER = 'x-background';
+
+/**
+ * Whether a request counts as activity of its sender, which keeps an administrator's session from being
+ * locked (A12). Polling does not count, nor do socket events and server rendering (both without a
+ * method), nor public content that is read by GET over GraphQL.
+ */
+export function isUserActivity({ method, headers, originalUrl }: AppRequest): boolean {
+  if (method === undefined || headers[BACKGROUND_HEADER] !== undefined) return false;
+  return method !== 'GET' || !/^\/graphql(?:[/?]|$)/i.test(originalUrl);
 }

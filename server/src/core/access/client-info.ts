@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locales.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import { type AppRequest, requestOf } from '../request-context/request-of.js';
 import type { Viewer } from '../request-context/viewer.js';
-import { addressKey } from './address-key.js';
+import { addressKey } from './counter-keys.js';
 import type { Caller } from './rate-limits.service.js';
 
 /** Where a request comes from, also when nobody is signed in. */

@@ -2,9 +2,27 @@ import type { Socket } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { LRUCache } from 'lru-cache';
 import { AppConfig } from '../config/app-config.js';
-import { addressKey } from './address-key.js';
-import { OpenCount } from './open-count.js';
+import { addressKey } from './counter-keys.js';
 import { SecurityLog } from './security-log.js';
+
+/** How many of something each key has open at the same moment. */
+export class OpenCount {
+  private readonly counts = new Map<string, number>();
+
+  /** Counts one more, unless the key has as many as it may have. */
+  enter(key: string, limit: number): boolean {
+    const count = this.counts.get(key) ?? 0;
+    if (count >= limit) return false;
+    this.counts.set(key, count + 1);
+    return true;
+  }
+
+  leave(key: string): void {
+    const rest = (this.counts.get(key) ?? 1) - 1;
+    if (rest > 0) this.counts.set(key, rest);
+    else this.counts.delete(key);
+  }
+}
 
 /** What one address may have of all connections: 2,000 by default; a school behind one address opens hundreds. */
 const SHARE_OF_ONE_ADDRESS = 0.2;

@@ -4,7 +4,7 @@ import { isUUID } from 'class-validator';
 import passport from 'passport';
 import { Strategy } from 'passport-jwt';
 import { SessionReader } from './session-reader.js';
-import { TOKEN_ALGORITHM, TokenKeys } from './token-keys.js';
+import { TOKEN_ALGORITHM, TokenKeys } from './tokens.js';
 import type { Viewer } from '../request-context/viewer.js';
 
 export const TOKEN_ISSUER = 'mizan';

@@ -1,4 +1,4 @@
-import { KeyedQueue } from './keyed-queue.js';
+import { KeyedQueue } from './lockout.service.js';
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

@@ -6,10 +6,26 @@ import { batchLoader } from '../database/batch-loader.js';
 import { SETTINGS } from '../../contract/settings.js';
 import { Settings } from '../settings/settings.js';
 import { AppError } from '../errors/app-error.js';
-import { accountKey } from './account-key.js';
-import { KeyedQueue } from './keyed-queue.js';
+import { accountKey } from './counter-keys.js';
 import { createLimiter, NOW_MS, type RateLimit, RateLimitsService } from './rate-limits.service.js';
 import { SecurityLog } from './security-log.js';
+
+/** Runs tasks with the same key one after another, and tasks with different keys in parallel. */
+export class KeyedQueue {
+  private readonly tails = new Map<string, Promise<unknown>>();
+
+  run<T>(key: string, task: () => Promise<T>): Promise<T> {
+    const before = this.tails.get(key) ?? Promise.resolve();
+    const result = before.then(task, task);
+    const tail = result
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.tails.get(key) === tail) this.tails.delete(key);
+      });
+    this.tails.set(key, tail);
+    return result;
+  }
+}
 
 /** Points of a locked pair: more than any number of tries that can be set. */
 const LOCKED = 1000;

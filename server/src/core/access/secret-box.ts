@@ -1,7 +1,12 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { purposeKey } from './purpose-key.js';
 import { AppConfig } from '../config/app-config.js';
+
+const KEY_BYTES = 32;
+
+/** A key of 32 bytes for one purpose, derived from the server's secret: keys of other purposes tell nothing of it. */
+export const purposeKey = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;

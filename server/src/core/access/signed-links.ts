@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { Permission } from '../../contract/permissions.js';
-import { roleCan } from '../../contract/permissions.js';
+import { type Permission, roleCan } from '../../contract/permissions.js';
 import { AppError } from '../errors/app-error.js';
 import { barrierOf, type Viewer } from '../request-context/viewer.js';
 import { TOKEN_ISSUER } from './jwt.strategy.js';
 import { SessionReader } from './session-reader.js';
-import { TOKEN_ALGORITHM, TokenKeys } from './token-keys.js';
+import { TOKEN_ALGORITHM, TokenKeys } from './tokens.js';
 
 /** Another audience than that of sessions: a link is no session token, nor the other way round. */
 const AUDIENCE = 'mizan-link';

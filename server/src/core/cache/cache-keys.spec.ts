@@ -1,6 +1,5 @@
-import { publicGraphql } from './public-graphql.js';
-import type { CacheableRequest } from './cache-rule.js';
-import { publicRest } from './public-rest.js';
+import { publicGraphql, publicRest } from './public-api-rules.js';
+import type { CacheableRequest } from './public-cache.js';
 
 const READ =
   'query PublicThings($language: Locale!, $page: Int, $search: String) { publicThings { id } }';

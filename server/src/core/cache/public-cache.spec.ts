@@ -6,8 +6,7 @@ import type { DataSource } from 'typeorm';
 import type { AppConfig } from '../config/app-config.js';
 import { ReadReplica } from '../database/read-replica.js';
 import type { ChangeEvent, ChangeEventBus } from '../events/change-event-bus.js';
-import type { CacheRule } from './cache-rule.js';
-import { PublicCache } from './public-cache.js';
+import { type CacheRule, PublicCache } from './public-cache.js';
 
 const rule: CacheRule = {
   cacheControl: 'public, max-age=0',

@@ -1,10 +1,8 @@
 import addressparser from 'nodemailer/lib/addressparser';
 import { z } from 'zod';
-import { clamdAddress } from './clamd-address.js';
-import { isOrigin } from './is-origin.js';
-import { isRedisAddress } from './redis-address.js';
+import { readFileSync } from 'node:fs';
+import { clamdAddress, isOrigin, isRedisAddress } from './service-addresses.js';
 import { s3Problems, s3Variables } from './s3-settings.js';
-import { readSecretFiles } from './secret-files.js';
 import { tracingVariables } from './tracing-settings.js';
 import { trustProxyOf } from './trust-proxy.js';
 
@@ -134,7 +132,7 @@ export const envSchema = z.object({
   /** Monitoring reads `/metrics` with it; without it there is no such address. */
   METRICS_TOKEN: secret.optional(),
   ...tracingVariables,
-  /** Public key of age (`age1…`) that backups are encrypted for; a start tries it (`backup-recipient.ts`). */
+  /** Public key of age (`age1…`) that backups are encrypted for; a start tries it (`start-checks.ts`). */
   BACKUP_RECIPIENT: z.string().optional(),
   /** Serve the built website as well; off in tests of the API. */
   SERVE_SITE: flag.default(true),
@@ -239,5 +237,51 @@ function isTrustProxy(value: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+type Variables = Record<string, string | undefined>;
+
+/** What may be given as a file, as containers and systemd keep secrets: `JWT_SECRET_FILE` is the path of one. */
+const SECRETS = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'REDIS_URL',
+  'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
+  'SETTINGS_SECRET',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'S3_SECRET_ACCESS_KEY',
+] as const;
+
+interface ReadSecrets {
+  /** The variables, with the contents of the files in their places. */
+  values: Variables;
+  /** What is wrong with a file, by the variable that it should hold. */
+  problems: Map<string, string>;
+}
+
+export function readSecretFiles(source: Variables): ReadSecrets {
+  const values = { ...source };
+  const problems = new Map<string, string>();
+  for (const name of SECRETS) {
+    const file = source[`${name}_FILE`];
+    if (!file) continue;
+    const content = contentOf(file);
+    values[name] ||= content;
+    if (source[name]) problems.set(name, `${name}_FILE: leave it out, or else ${name}`);
+    else if (!content) problems.set(name, `${name}_FILE: ${file} cannot be read, or is empty`);
+  }
+  return { values, problems };
+}
+
+function contentOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch {
+    return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOrigin } from './is-origin.js';
+import { isOrigin } from './service-addresses.js';
 
 /** A bucket of an S3-compatible store, and the keys that open it. */
 export interface S3Settings {

@@ -11,12 +11,12 @@ import {
   IS_NULL,
   type ListDefinition,
   NOT_NULL,
+  type Selection,
   type Where,
 } from '../list/list-engine.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { ListArgs } from '../list/list.args.js';
 import type { Page } from '../database/page.js';
-import type { Selection } from '../list/selection.js';
 import type { ContentFilters } from './content.args.js';
 import type { ContentBase } from './content.entity.js';
 import type { ContentDependencies } from './content-dependencies.js';

@@ -4,7 +4,7 @@ import { contentPermission, type ContentRight } from '../../contract/permissions
 import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
 import { capitalized } from '../graphql/capitalized.js';
 import type { DynamicHandler } from '../graphql/dynamic-handlers.js';
-import { LanguageArg } from '../graphql/language-arg.js';
+import { LanguageArg } from '../graphql/common-args.js';
 import { type RequestedFields, PageFields } from '../graphql/requested-fields.js';
 import { SlugPipe } from '../http/id.pipe.js';
 import type { ListArgs } from '../list/list.args.js';

@@ -3,7 +3,7 @@ import type { ContentDefinition } from '../../contract/content/define-content.js
 import { type Locale, LOCALES, localesWithFallback } from '../../contract/locales.js';
 import type { RequestedFields } from '../graphql/requested-fields.js';
 import { columnOf } from '../database/entity-columns.js';
-import type { Selection } from '../list/selection.js';
+import type { Selection } from '../list/list-engine.js';
 import { fieldNames, localizedName } from './localized-fields.js';
 import { completenessColumn } from './content-completeness.js';
 

@@ -14,14 +14,11 @@ import { contentPermission, type ContentRight } from '../../contract/permissions
 import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
 import type { Locale } from '../../contract/locales.js';
 import type { Viewer } from '../request-context/viewer.js';
-import { DeletedPipe } from '../http/deleted.pipe.js';
-import { BareList, ListKey } from '../http/list-key.js';
-import { LocalePipe } from '../http/locale.pipe.js';
-import { PositionBodyPipe } from '../http/position.pipe.js';
+import { DeletedPipe, LocalePipe, PositionBodyPipe } from '../http/parameter.pipes.js';
+import { BareList, ListKey } from '../http/envelope.interceptor.js';
 import { KeyHeader } from '../idempotency/key-parameters.js';
 import { SlugPipe } from '../http/id.pipe.js';
-import type { ListArgs } from '../list/list.args.js';
-import { SearchArgs } from '../list/search.args.js';
+import { type ListArgs, SearchArgs } from '../list/list.args.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
 import { type ContentApiOptions, idOf, publicKeyOf } from './content-api-options.js';
 import type { AnyContentService } from './content.service.js';

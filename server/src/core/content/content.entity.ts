@@ -8,7 +8,7 @@ import { CONTENT_STATUSES, type ContentStatus } from '../../contract/content/con
 import { type Locale, LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import { TimestampedEntity } from '../database/base.entity.js';
 import { AppError } from '../errors/app-error.js';
-import { ConstraintRefusal } from '../errors/constraint-refusals.js';
+import { ConstraintRefusal } from '../errors/database-errors.js';
 import { SearchColumns } from '../database/search-columns.js';
 import { snakeCase } from '../database/snake-case.js';
 import { columnName, localizedName, mainText } from './localized-fields.js';

@@ -5,11 +5,10 @@ import { contentPermission, type ContentRight } from '../../contract/permissions
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { capitalized } from '../graphql/capitalized.js';
-import { DeletedArg } from '../graphql/deleted-arg.js';
+import { DeletedArg, LanguageArg } from '../graphql/common-args.js';
 import { addHandlers } from '../graphql/dynamic-handlers.js';
-import { LanguageArg } from '../graphql/language-arg.js';
 import { type RequestedFields, PageFields } from '../graphql/requested-fields.js';
-import { PositionPipe } from '../http/position.pipe.js';
+import { PositionPipe } from '../http/parameter.pipes.js';
 import { KeyArg } from '../idempotency/key-parameters.js';
 import type { ContentApiOptions, ManagedContentOptions } from './content-api-options.js';
 import { parametersOf } from './content-arg-decorators.js';

@@ -1,6 +1,6 @@
 import pg, { type PoolConfig } from 'pg';
 import type { DataSourceOptions } from 'typeorm';
-import { SnakeNamingStrategy } from './snake-naming-strategy.js';
+import { SnakeNamingStrategy } from './snake-case.js';
 
 // A date without a time stays the text that PostgreSQL returns, without a time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);

@@ -2,11 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { poolOf } from './pool.js';
-import { preparedQuery } from './prepared-statement.js';
-import { isPublicRead } from './public-read.js';
-import { ReadReplica } from './read-replica.js';
+import { preparedQuery, Transaction } from './transaction.js';
+import { isPublicRead, ReadReplica } from './read-replica.js';
 import { traced, tracedStatement } from '../tracing/tracing.js';
-import { Transaction } from './transaction.js';
 import { TransactionConnections } from './transaction-connections.js';
 
 /** What pg says when a statement had no answer in `query_timeout`, which is longer than PostgreSQL's own limit. */

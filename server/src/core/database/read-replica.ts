@@ -7,11 +7,23 @@ import {
 } from '@nestjs/common';
 import pg, { type Pool, type QueryConfig } from 'pg';
 import { DataSource } from 'typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { ServerResponse } from 'node:http';
 import { AppConfig } from '../config/app-config.js';
 import { poolOf } from './pool.js';
 import { within } from '../shutdown/within.js';
 import { replicaOptions } from './database-options.js';
-import { primaryState, replicaProblem } from './replica-problem.js';
+
+const storage = new AsyncLocalStorage<ServerResponse>();
+
+/** Answers a request whose answer is the same for everybody: what it reads may come from the read replica. */
+export function asPublicRead(response: ServerResponse, answer: () => void): void {
+  storage.run(response, answer);
+}
+
+/** Whether such a request is being answered; work that goes on after its answer is not part of it. */
+export const isPublicRead = () => storage.getStore()?.writableEnded === false;
 
 /** Limits how long a replica that fell behind is read, if no change told of it. */
 const CHECK_MS = 1000;
@@ -132,3 +144,57 @@ export class ReadReplica
 }
 
 const unreadable = (error: unknown) => UNREADABLE + String(error);
+
+/** A replica that takes longer to get what the primary has now is behind. */
+const MAX_LAG_MS = 2000;
+const POLL_MS = 20;
+
+/** Where a database is: the cluster and the name, which a standby shares with its primary. */
+const PLACE = `(SELECT system_identifier FROM pg_control_system()) || ' ' || current_database() AS place`;
+/**
+ * The end of what is inserted, not of what is written: a commit may be answered before it is written. After the
+ * last record of a page or a segment it is behind the header of the next one, which a replica does not count.
+ */
+const PRIMARY = `
+  SELECT (position - CASE WHEN mod(position - '0/0', current_setting('wal_block_size')::numeric) = 24 THEN 24
+                          WHEN mod(position - '0/0', pg_size_bytes(current_setting('wal_segment_size'))) = 40 THEN 40
+                          ELSE 0 END)::text AS position, ${PLACE}
+    FROM pg_current_wal_insert_lsn() AS position`;
+const STANDBY = `
+  SELECT pg_is_in_recovery() AS "isStandby", pg_last_wal_replay_lsn() >= $1::pg_lsn AS "hasReplayed",
+         ${PLACE}`;
+
+/** What a primary has committed. */
+interface PrimaryState {
+  position: string;
+  place: string;
+}
+
+interface StandbyState {
+  isStandby: boolean;
+  hasReplayed: boolean | null;
+  place: string;
+}
+
+/** How far the primary is; everything that was committed before this call is in it. */
+async function primaryState(primary: Pool): Promise<PrimaryState> {
+  const { rows } = await primary.query<PrimaryState>(PRIMARY);
+  return rows[0]!;
+}
+
+/** Why reads cannot go to the replica; undefined when it has replayed everything up to the position. */
+async function replicaProblem(
+  replica: Pool,
+  { position, place }: PrimaryState,
+): Promise<string | undefined> {
+  const deadline = performance.now() + MAX_LAG_MS;
+  while (performance.now() < deadline) {
+    const { rows } = await replica.query<StandbyState>(STANDBY, [position]);
+    const [state] = rows;
+    if (!state?.isStandby || state.place !== place)
+      return 'is not a standby of the database of DATABASE_URL';
+    if (state.hasReplayed) return undefined;
+    await pause(POLL_MS);
+  }
+  return `is more than ${MAX_LAG_MS / 1000} s behind`;
+}

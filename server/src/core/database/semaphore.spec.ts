@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { Semaphore } from './semaphore.js';
+import { Semaphore } from './transaction-connections.js';
 
 it('a semaphore lets so many in at once, and the others in order', async () => {
   const semaphore = new Semaphore(2);

@@ -1,16 +1,104 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { Subject } from 'rxjs';
+import { z } from 'zod';
 import type { Transaction } from '../database/transaction.js';
 import { OutageLog } from '../logging/outage-log.js';
-import { Acknowledgements } from './acknowledgements.js';
-import {
-  type Acknowledgement,
-  type ChangeEvent,
-  type ChangeNotification,
-  parseChangeMessage,
-} from './change-messages.js';
 import { type ChangeConnection, ChangeTransport } from './change-transport.js';
+
+const changeEvent = z.object({
+  entity: z.string(),
+  id: z.string(),
+  /** The person whose row it is, where there is one. */
+  ownerId: z.string().nullish(),
+  /** People who may have seen the row before the change and may no longer: they are told that it is gone. */
+  hiddenFrom: z.array(z.string()).readonly().optional(),
+});
+
+/** A committed change, sent to every process: ids only, because a message is small. */
+type ChangeEvent = z.infer<typeof changeEvent>;
+
+const changeNotification = z.object({
+  from: z.string(),
+  events: z.array(changeEvent),
+  /** Set when the sender waits for an acknowledgement. */
+  number: z.number().optional(),
+  /** Changes before this could not be sent. */
+  isIncomplete: z.boolean().optional(),
+});
+
+/** What a process tells the others. Without events it is a greeting: the process begins to listen. */
+type ChangeNotification = z.infer<typeof changeNotification>;
+
+const acknowledgement = z.object({ to: z.string(), by: z.string(), number: z.number() });
+
+/** What a process answers to the sender of a notification. */
+type Acknowledgement = z.infer<typeof acknowledgement>;
+
+const changeMessage = z.union([acknowledgement, changeNotification]);
+
+/** Reads what arrived, and throws unless a process of Mizan can have sent it. */
+const parseChangeMessage = (text: string): Acknowledgement | ChangeNotification =>
+  changeMessage.parse(JSON.parse(text));
+
+/** A process that has not answered after this long is not waited for, until it is seen to listen again. */
+const DEADLINE_MS = 500;
+
+interface Waiting {
+  missing: Set<string>;
+  end: () => void;
+}
+
+interface Expectation {
+  number?: number;
+  /** Resolves when all have answered or the time is over. */
+  done: Promise<void>;
+  /** For a notification that was not sent: nobody is late then. */
+  cancel: () => void;
+}
+
+/** Who of the other processes has got which notification. */
+class Acknowledgements {
+  private readonly waiting = new Map<number, Waiting>();
+  private expected = new Set<string>();
+  private last = 0;
+
+  /** Names the other processes that listen. */
+  expectFrom(processIds: readonly string[]): void {
+    this.expected = new Set(processIds);
+  }
+
+  get areExpected(): boolean {
+    return this.expected.size > 0;
+  }
+
+  /** Begins to wait. No number: nobody is to answer. */
+  begin(): Expectation {
+    if (!this.areExpected) return { done: Promise.resolve(), cancel: () => undefined };
+    const number = (this.last += 1);
+    const missing = new Set(this.expected);
+    const done = new Promise<void>((resolve) => {
+      const giveUp = () => {
+        for (const id of missing) this.expected.delete(id);
+        end();
+      };
+      const timer = setTimeout(giveUp, DEADLINE_MS);
+      const end = () => {
+        clearTimeout(timer);
+        this.waiting.delete(number);
+        resolve();
+      };
+      this.waiting.set(number, { missing, end });
+    });
+    return { number, done, cancel: () => this.waiting.get(number)?.end() };
+  }
+
+  take(number: number, processId: string): void {
+    const waiting = this.waiting.get(number);
+    waiting?.missing.delete(processId);
+    if (waiting?.missing.size === 0) waiting.end();
+  }
+}
 
 export type { ChangeEvent };
 

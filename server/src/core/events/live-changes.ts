@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { EventEmitter, on } from 'node:events';
 import type { ErrorCode } from '../../contract/errors.js';
-import { roleCan } from '../../contract/permissions.js';
+import { type Permission, roleCan } from '../../contract/permissions.js';
 import { Authenticator } from '../access/authenticator.js';
 import { AppError } from '../errors/app-error.js';
 import { toErrorResponse } from '../errors/error-response.js';
@@ -10,11 +11,51 @@ import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest } from '../request-context/request-of.js';
 import { barrierOf, type Viewer } from '../request-context/viewer.js';
 import { type ChangeEvent, ChangeEventBus } from './change-event-bus.js';
-import {
-  type Delivery,
-  ChangeSubscription,
-  type SubscriptionOptions,
-} from './change-subscription.js';
+
+/** Which changes a subscription gets (of one entity, or of one owner), and how their rows are read. */
+interface SubscriptionOptions<T = unknown> extends Pick<ChangeEvent, 'entity'> {
+  ownerId?: string;
+  permission: Permission;
+  read: (id: string, viewer: Viewer) => Promise<T>;
+  /** Whether this viewer may see the row; without it, everybody with the permission may. */
+  isVisible?(row: T, viewer: Viewer): boolean;
+}
+
+/** One event of a subscription: the row, or the error that kept it from being read. */
+export type Delivery<T = unknown> = { row: T } | { error: unknown };
+
+const DELIVERY = 'delivery';
+
+/** One open subscription and its deliveries that have not been sent yet. */
+class ChangeSubscription implements AsyncIterableIterator<Delivery> {
+  private readonly deliveries = new EventEmitter();
+  private readonly incoming = on(this.deliveries, DELIVERY) as AsyncIterableIterator<[Delivery]>;
+
+  constructor(
+    readonly req: AppRequest,
+    readonly options: SubscriptionOptions,
+    private readonly leave: (subscription: ChangeSubscription) => void,
+  ) {}
+
+  push(delivery: Delivery): void {
+    this.deliveries.emit(DELIVERY, delivery);
+  }
+
+  async next(): Promise<IteratorResult<Delivery>> {
+    const next = await this.incoming.next();
+    return next.done ? { value: undefined, done: true } : { value: next.value[0], done: false };
+  }
+
+  async return(): Promise<IteratorResult<Delivery>> {
+    this.leave(this);
+    await this.incoming.return?.();
+    return { value: undefined, done: true };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}
 
 /**
  * Subscriptions that get an event before other requests get their turn: each costs some tenths of a

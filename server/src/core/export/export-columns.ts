@@ -2,6 +2,14 @@ import { DateTime } from 'luxon';
 import type { Locale, Trilingual } from '../../contract/locales.js';
 import { OFFICE_ZONE, officeTime } from '../../contract/office-clock.js';
 
+/** A table that is read from the database while it is sent. */
+export interface ExportSheet {
+  name: string;
+  locale: Locale;
+  headings: string[];
+  rows: AsyncIterable<ExportValue[][]>;
+}
+
 /** A phone number: stays a text also where a program takes digits for a number. */
 export class PhoneText {
   constructor(readonly phone: string) {}

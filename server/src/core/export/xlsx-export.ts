@@ -1,8 +1,13 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 import { directionOf } from '../../contract/locales.js';
-import { cellText, ExportDay, type ExportValue, inAlgiers } from './export-columns.js';
-import type { ExportSheet } from './export-sheet.js';
+import {
+  cellText,
+  ExportDay,
+  type ExportSheet,
+  type ExportValue,
+  inAlgiers,
+} from './export-columns.js';
 
 const COLUMN_WIDTH = 22;
 /** The first day that a workbook counts as calendars do: in front of it, it has a 29th of February 1900. */

@@ -1,5 +1,5 @@
 import { toErrorResponse } from '../errors/error-response.js';
-import { FileStoreError } from './file-store-error.js';
+import { FileStoreError } from './s3-file-store.js';
 
 const answer = (status: number, serviceCode: string) => ({ status, serviceCode });
 const unreachable = new TypeError('fetch failed', {

@@ -1,13 +1,31 @@
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import {
   Injectable,
   Logger,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
+import { readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { toAppError } from '../errors/error-response.js';
-import { removeAbandonedUploads } from './abandoned-uploads.js';
 import { FileStore } from './file-store.js';
+
+/** What uploads are called in the temporary folder while they are received (fs-capacitor). */
+const BUFFERED = /^capacitor-[0-9a-f]{32}\.tmp$/;
+
+/** Removes uploads that a killed process left in the temporary folder before a moment; returns how many. */
+async function removeAbandonedUploads(moment: number): Promise<number> {
+  const folder = tmpdir();
+  const names = (await readdir(folder).catch(() => [])).filter((name) => BUFFERED.test(name));
+  let removed = 0;
+  for (const path of names.map((name) => join(folder, name))) {
+    const found = await stat(path).catch(() => undefined);
+    if (!found || found.mtimeMs >= moment) continue;
+    await rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
 
 const BATCH = 500;
 /** Longer than any request: a younger file may belong to a row that is still being written. */

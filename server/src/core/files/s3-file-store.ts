@@ -2,8 +2,86 @@ import { Readable } from 'node:stream';
 import { S3mini } from 's3mini';
 import type { S3Settings } from '../config/s3-settings.js';
 import { FileStore, type FoundFile, type OpenedFile } from './file-store.js';
-import { fetchUnlessSilent } from './fetch-unless-silent.js';
-import { FileStoreError, statusOf } from './file-store-error.js';
+
+/** What stores say when they have no room left, or the bucket has reached its quota. */
+const FULL = /quota|storagefull|insufficientstorage|entitytoolarge/i;
+
+interface Answer {
+  status?: unknown;
+  serviceCode?: unknown;
+}
+
+const statusOf = (error: unknown): unknown => (error as Answer).status;
+
+/** A store that cannot be reached, refuses, or is full, with a code of the file system that says the same. */
+export class FileStoreError extends Error {
+  constructor(
+    message: string,
+    readonly code: 'EIO' | 'EDQUOT' = 'EIO',
+    /** Whether the store answered, and will answer the same again. */
+    readonly isRefusal = false,
+  ) {
+    super(message);
+  }
+
+  static of(error: unknown): FileStoreError {
+    const { status, serviceCode } = error as Answer;
+    if (typeof status !== 'number')
+      return new FileStoreError(`The file store does not answer: ${reasonOf(error)}`);
+    const said = `${status} ${String(serviceCode)}`;
+    const isFull = status === 507 || FULL.test(said);
+    const isRefusal = !isFull && status >= 400 && status < 500;
+    return new FileStoreError(
+      `The file store answers ${said}`,
+      isFull ? 'EDQUOT' : 'EIO',
+      isRefusal,
+    );
+  }
+}
+
+/** What is behind an error such as "fetch failed". */
+function reasonOf(error: unknown): string {
+  const { message, cause, code } = error as { message?: string; cause?: unknown; code?: string };
+  return cause ? reasonOf(cause) : message || code || String(error);
+}
+
+/** A store that says nothing for this long has gone. A reader that takes its time does not count. */
+const SILENCE_MS = 10_000;
+
+/** `fetch`, given up when no answer, or no more of its body, comes for a while. */
+const fetchUnlessSilent: typeof fetch = async (input, init) => {
+  const abort = new AbortController();
+  const response = await unlessSilent(fetch(input, { ...init, signal: abort.signal }), abort);
+  if (!response.body) return response;
+  const { status, statusText, headers } = response;
+  return new Response(bodyOf(response.body, abort), { status, statusText, headers });
+};
+
+/** The same bytes, read when they are asked for. */
+function bodyOf(body: ReadableStream<Uint8Array>, abort: AbortController) {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await unlessSilent(reader.read(), abort);
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+async function unlessSilent<T>(answer: Promise<T>, abort: AbortController): Promise<T> {
+  const silence = new Error(`nothing came for ${SILENCE_MS / 1000} s`);
+  const timer = setTimeout(() => abort.abort(silence), SILENCE_MS);
+  try {
+    return await answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 const PAGE = 1000;
 /** A store refuses calls of a clock that is further away. */

@@ -1,7 +1,7 @@
 import { type INestApplication, Injectable } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import { addressKey } from '../access/address-key.js';
-import { OpenCount } from '../access/open-count.js';
+import { addressKey } from '../access/counter-keys.js';
+import { OpenCount } from '../access/connection-limit.js';
 import { tooManyRequests } from '../access/rate-limits.service.js';
 import { SecurityLog } from '../access/security-log.js';
 import { AppConfig } from '../config/app-config.js';

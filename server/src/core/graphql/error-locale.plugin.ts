@@ -1,6 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Authenticator } from '../access/authenticator.js';
-import { isUserActivity } from '../access/user-activity.js';
+import { type Authenticator, isUserActivity } from '../access/authenticator.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 
 /**

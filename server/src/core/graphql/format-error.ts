@@ -5,7 +5,7 @@ import { toErrorResponse } from '../errors/error-response.js';
 import { graphqlInputError } from '../errors/graphql-input-error.js';
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
 import { logFailure } from '../errors/log-failure.js';
-import { currentLocale } from '../request-context/current-locale.js';
+import { currentLocale } from '../request-context/caller-locale.js';
 
 /** Errors in the query itself: they are meant for developers and stay in English. */
 const OF_THE_QUERY = new Set([

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, parse, validate } from 'graphql';
 import { inServer } from '../config/server-folder.js';
 import { loadOperations } from './persisted-operations.js';
-import { costRule } from './query-cost.js';
-import { queryLimits, subscriptionLimits } from './query-limits.js';
+import { costRule, queryLimits, subscriptionLimits } from './query-limits.js';
 
 const schema = buildSchema(readFileSync(inServer('schema.graphql'), 'utf8'));
 const refusals = (query: string) =>

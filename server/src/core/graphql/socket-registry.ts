@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
-import { type RequestLimiter, requestLimiter } from '../access/request-limiter.js';
+import { type RequestLimiter, requestLimiter } from '../access/address-rate-limit.js';
 import { AppConfig } from '../config/app-config.js';
 
 /** Mobile networks and whole offices share an address; only signed-in people open a socket, one for each tab. */

@@ -5,14 +5,14 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { Locale } from '../../contract/locales.js';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { ExecutionResult, FormattedExecutionResult, GraphQLError } from 'graphql';
-import type { Context } from 'graphql-ws';
+import { CloseCode, type Context } from 'graphql-ws';
 import { type Extra, useServer } from 'graphql-ws/use/ws';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { Locale } from '../../contract/locales.js';
 import { Authenticator } from '../access/authenticator.js';
-import { addressKey } from '../access/address-key.js';
+import { addressKey } from '../access/counter-keys.js';
 import { AddressRateLimit } from '../access/address-rate-limit.js';
 import { SecurityLog } from '../access/security-log.js';
 import { SESSION } from '../access/session-reader.js';
@@ -25,16 +25,66 @@ import { AppError } from '../errors/app-error.js';
 import { ChangeEventBus } from '../events/change-event-bus.js';
 import { formatError } from './format-error.js';
 import { type SubscriptionArguments, SubscriptionExecutor } from './subscription-executor.js';
-import {
-  BAD_HANDSHAKE,
-  closeAsEnded,
-  closeAsTooMany,
-  FORBIDDEN,
-  refusalOf,
-  refuseHandshakes,
-  tooManyRequests,
-} from './socket-refusals.js';
 import { type OpenSocket, SocketRegistry } from './socket-registry.js';
+import { errorText } from '../../contract/errors.js';
+import { toErrorResponse } from '../errors/error-response.js';
+import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
+import { securityHeaderLines } from '../http/security-headers.js';
+
+/** The WebSocket standard's "try again later": programs and the site come back by themselves. */
+const TRY_AGAIN_LATER = 1013;
+
+/** An answer to a handshake that is refused: status line and headers. */
+interface HandshakeRefusal {
+  status: string;
+  headers?: readonly string[];
+  body?: string;
+}
+
+const FORBIDDEN: HandshakeRefusal = { status: '403 Forbidden' };
+
+/** No handshake of a WebSocket, or one of another version than the standard's. */
+const BAD_HANDSHAKE: HandshakeRefusal = {
+  status: '400 Bad Request',
+  headers: ['Sec-WebSocket-Version: 13'],
+};
+
+/** The refusal of an address that sends too many requests, in the shape of REST. */
+function tooManyRequests(error: AppError, locale: Locale): HandshakeRefusal {
+  const { code, message, retryAfter } = toErrorResponse(error, locale);
+  return {
+    status: '429 Too Many Requests',
+    headers: [`Retry-After: ${retryAfter}`, 'Content-Type: application/json; charset=utf-8'],
+    body: JSON.stringify({ success: false, message, error: code, retryAfter }),
+  };
+}
+
+/**
+ * Refuses handshakes, with the security headers of all answers. Nobody else watches such a socket any more:
+ * its failure must not end the process, and it is not left open.
+ */
+function refuseHandshakes(config: AppConfig) {
+  const always = ['Connection: close', 'Cache-Control: no-store', ...securityHeaderLines(config)];
+  return (socket: Duplex, { status, headers = [], body = '' }: HandshakeRefusal): void => {
+    const length = `Content-Length: ${Buffer.byteLength(body)}`;
+    const lines = [`HTTP/1.1 ${status}`, ...always, length, ...headers];
+    socket.on('error', () => socket.destroy());
+    socket.end(`${lines.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+  };
+}
+
+/** Closes a socket that is one too many, with the reason in words. */
+function closeAsTooMany(ws: WebSocket, locale: Locale): void {
+  ws.on('error', () => ws.terminate());
+  ws.close(TRY_AGAIN_LATER, errorText('TOO_MANY_CONNECTIONS', locale));
+}
+
+/** Closes a socket whose session has ended; the site does not open it again by itself. */
+const closeAsEnded = (ws: WebSocket) => ws.close(CloseCode.Unauthorized, 'Unauthorized');
+
+/** The refusal of one subscription; the connection stays. */
+const refusalOf = (error: AppError, locale: Locale) =>
+  new LocalizedGraphqlError(toErrorResponse(error, locale));
 
 /** A subscription and a token; S21 allows a megabyte at most. */
 const MAX_MESSAGE_BYTES = 64 * 1024;

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, NotFoundException } from '@nestjs/common';
 import { GqlArgumentsHost, type GqlContextType } from '@nestjs/graphql';
 import type { Response } from 'express';
-import { AllowedMethods } from './allowed-methods.js';
+import { AllowedMethods } from './routes.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { AppError } from '../errors/app-error.js';

@@ -2,7 +2,7 @@ import { Controller, Delete, Get, Put } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { Test } from '@nestjs/testing';
 import type { Request } from 'express';
-import { AllowedMethods } from './allowed-methods.js';
+import { AllowedMethods } from './routes.js';
 
 class Inherited {
   @Get(':id')

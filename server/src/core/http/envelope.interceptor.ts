@@ -3,14 +3,30 @@ import {
   type ExecutionContext,
   Injectable,
   type NestInterceptor,
+  SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { map, type Observable } from 'rxjs';
 import type { Page } from '../database/page.js';
 import { callerLocale } from '../request-context/caller-locale.js';
-import { LIST_KEY } from './list-key.js';
 import type { AppRequest } from '../request-context/request-of.js';
-import { type MessageSource, RESPONSE_MESSAGE } from './response-message.js';
+import type { Trilingual } from '../../contract/locales.js';
+
+const LIST_KEY = 'mizan:list-name';
+
+/** Names the list in a REST answer: `data: {faqs: [...], total, page, limit, offset}`. */
+export const ListKey = (plural: string) => SetMetadata(LIST_KEY, plural);
+
+/** The rows alone in a REST answer, `data: [...]`: the public testimonials and categories (A02). */
+export const BareList = () => SetMetadata(LIST_KEY, null);
+
+const RESPONSE_MESSAGE = 'mizan:says';
+/** A text, or a function that makes it from the data. */
+type MessageSource<Data = never> = Trilingual<string> | ((data: Data) => Trilingual<string>);
+
+/** Adds a message for the person to a REST response: `{success, message, data}` (A02). */
+export const ResponseMessage = <Data>(message: MessageSource<Data>) =>
+  SetMetadata(RESPONSE_MESSAGE, message);
 
 /** Wraps what a controller returns in `{success: true, data}`; GraphQL passes untouched. */
 @Injectable()

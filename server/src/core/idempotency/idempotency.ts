@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { LIMITS } from '../../contract/limits.js';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
@@ -140,4 +140,30 @@ async function withFileHashes(body: object): Promise<object> {
     ] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
+}
+
+const SWEEP_MS = 3_600_000;
+const FORGET_OLD = `DELETE FROM idempotency_keys WHERE created_at < now() - interval '7 days'`;
+
+/** Deletes idempotency keys after a week: a draft is sent again after hours at most. */
+@Injectable()
+export class IdempotencyCleanup implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger(IdempotencyCleanup.name);
+  private sweeper?: NodeJS.Timeout;
+
+  constructor(private readonly database: Database) {}
+
+  onModuleInit(): void {
+    this.sweeper = setInterval(() => void this.sweep(), SWEEP_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.sweeper);
+  }
+
+  async sweep(): Promise<void> {
+    await this.database.query(FORGET_OLD).catch((error: unknown) => {
+      this.logger.debug(`Old idempotency keys could not be deleted: ${String(error)}`);
+    });
+  }
 }

@@ -14,10 +14,31 @@ import {
 import { AppConfig } from '../config/app-config.js';
 import type { Job, JobHandler, QueueRules } from './job.types.js';
 import { inTransactionOf, JobDatabase } from './job-database.js';
-import { JobFailures } from './job-failures.js';
 import type { Transaction } from '../database/transaction.js';
 import { within } from '../shutdown/within.js';
 import { traced } from '../tracing/tracing.js';
+import { OutageLog } from '../logging/outage-log.js';
+
+/** Logs failed attempts of jobs: one by one where nothing tries again, else as a number for each queue. */
+class JobFailures {
+  private readonly repeated = new Map<string, OutageLog>();
+
+  constructor(private readonly logger: Pick<Logger, 'warn' | 'error'>) {}
+
+  add(queue: string, { id, isLastAttempt }: Omit<Job<object>, 'done'>, error: unknown): void {
+    if (!isLastAttempt) return this.repeatedOf(queue).add(error);
+    const stack = error instanceof Error ? error.stack : undefined;
+    this.logger.error(`Job ${id} of ${queue} failed for good: ${String(error)}`, stack);
+  }
+
+  private repeatedOf(queue: string): OutageLog {
+    const known = this.repeated.get(queue);
+    if (known) return known;
+    const log = new OutageLog(this.logger, `A job of ${queue} will be tried again`);
+    this.repeated.set(queue, log);
+    return log;
+  }
+}
 
 const BATCH = 30;
 const WORKERS_PER_QUEUE = 2;

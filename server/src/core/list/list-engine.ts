@@ -11,7 +11,14 @@ import { columnOf, selectList } from '../database/entity-columns.js';
 import { searchConditions } from './search-conditions.js';
 import { SqlValues } from '../database/sql-values.js';
 import type { Page } from '../database/page.js';
-import type { Selection } from './selection.js';
+
+/** What a query reads of its rows. */
+export interface Selection {
+  /** `t."title_fr" AS "title", …`: a select list, from names that exist; left out: the whole row. */
+  columns?: string;
+  /** False: nobody asked how many rows match. */
+  total: boolean;
+}
 
 /** Tests of a column that are not equality. */
 export const IS_NULL = Symbol('is null');

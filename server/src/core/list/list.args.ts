@@ -1,4 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ArgsType, Field, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
@@ -98,4 +98,15 @@ export class ListArgs {
   @Transform(({ value }: { value: unknown }) => (value === undefined ? value : toLocale(value)))
   @IsOptional()
   language?: Locale;
+}
+
+/** `GET …/search?q=`: a list with its search under another name. */
+export function SearchArgs<T extends ListArgs>(listArgs: Type<T>): Type<T & { q?: string }> {
+  class SearchArgsOf extends (listArgs as Type<ListArgs>) {
+    @IsOptional()
+    @IsSafeText({ message: 'characters' })
+    @MaxLength(LIMITS.search.max, { message: `maxLength:0:${LIMITS.search.max}` })
+    q?: string;
+  }
+  return SearchArgsOf as Type<T & { q?: string }>;
 }

@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream';
-import { guardOutput } from './guarded-output.js';
+import { guardOutput } from './process-output.js';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,8 +1,46 @@
 import { ConsoleLogger, type LogLevel } from '@nestjs/common';
+import { type Level, multistream, pino } from 'pino';
 import type { AppConfig } from '../config/app-config.js';
-import { writeJsonLine } from './json-lines.js';
 import { currentRequestId } from './request-id.js';
 import { currentTraceId } from '../tracing/tracing.js';
+
+/** Pino's names of Nest's levels. */
+const PINO_LEVELS: Record<LogLevel, Level> = {
+  verbose: 'trace',
+  debug: 'debug',
+  log: 'info',
+  warn: 'warn',
+  error: 'error',
+  fatal: 'fatal',
+};
+const NEST_LEVELS = Object.fromEntries(
+  Object.entries(PINO_LEVELS).map(([nest, own]) => [own, nest]),
+);
+
+/** Both outputs are guarded after this was loaded, so their `write` is looked up at each line. */
+const outputs = multistream(
+  [
+    { level: 'trace', stream: { write: (line: string) => process.stdout.write(line) } },
+    { level: 'error', stream: { write: (line: string) => process.stderr.write(line) } },
+  ],
+  { dedupe: true },
+);
+
+/** Nest decides which levels are written. */
+const lines = pino(
+  {
+    level: 'trace',
+    base: { pid: process.pid },
+    timestamp: () => `,"timestamp":${Date.now()}`,
+    formatters: { level: (label) => ({ level: NEST_LEVELS[label] }) },
+  },
+  outputs,
+);
+
+/** Writes one JSON object on one line: errors to standard error, the rest to standard output. */
+function writeJsonLine(level: LogLevel, entry: Record<string, unknown>): void {
+  lines[PINO_LEVELS[level]](entry);
+}
 
 const LEVELS: LogLevel[] = ['fatal', 'error', 'warn', 'log', 'debug'];
 /** Contexts of Nest's start-up messages, which are not logged. */

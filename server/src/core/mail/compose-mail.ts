@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { siteAddress } from '../config/site-address.js';
-import type { Firm } from '../settings/firm.js';
+import type { Firm } from '../settings/settings.js';
 import { lookUp, PLACEHOLDER, printedVariables } from '../texts/locale-texts.js';
 import { isPage, withoutIsolates } from '../texts/print-value.js';
 import type { MailContent, TemplatedMail } from './mail.types.js';

@@ -2,7 +2,7 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
 import { batchLoader } from '../database/batch-loader.js';
-import { retryUntilStored } from '../database/retry-until-stored.js';
+import { retryUntilStored } from '../jobs/delivery.js';
 import type { Transaction } from '../database/transaction.js';
 import { Notifier } from '../notifications/notifier.js';
 import { type ClaimedMail, type MailClaim, MailClaims } from './mail-claims.js';

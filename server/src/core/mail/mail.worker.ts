@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import pLimit from 'p-limit';
 import { AppConfig } from '../config/app-config.js';
 import { Settings } from '../settings/settings.js';
-import { deliveryRules } from '../jobs/delivery-rules.js';
+import { deliveryRules } from '../jobs/delivery.js';
 import type { Job } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { MAIL_QUEUE, type MailJob } from './mail.service.js';

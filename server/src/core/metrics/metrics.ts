@@ -1,14 +1,37 @@
-import { Injectable } from '@nestjs/common';
+import { type INestApplication, Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { DataSource } from 'typeorm';
+import type { Server } from 'node:http';
 import { PublicCache } from '../cache/public-cache.js';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
 import { ReadReplica } from '../database/read-replica.js';
 import { DocumentScans } from '../files/document-scans.js';
-import type { HttpExchange } from '../http/http-exchange.js';
+import { type HttpExchange, onExchange } from '../http/http-exchange.js';
 import { poolOf } from '../database/pool.js';
-import { measureReplica } from './measure-replica.js';
+
+/** Adds what is told of the read replica. */
+function measureReplica(replica: ReadReplica, registry: Registry): void {
+  new Gauge({
+    name: 'mizan_read_replica_left',
+    help: 'Whether there is a read replica that is not read.',
+    registers: [registry],
+    collect() {
+      this.set(Number(replica.use.isLeft));
+    },
+  });
+  new Counter({
+    name: 'mizan_public_statements_total',
+    help: 'Statements of public reads, by the database that answered.',
+    labelNames: ['database'],
+    registers: [registry],
+    collect() {
+      this.reset();
+      this.inc({ database: 'replica' }, replica.use.replica);
+      this.inc({ database: 'primary' }, replica.use.primary);
+    },
+  });
+}
 
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 1, 2.5, 10];
 
@@ -130,4 +153,13 @@ export class Metrics {
   private gauge(name: string, help: string, ...labelNames: string[]): Gauge {
     return new Gauge({ name, help, labelNames, registers: [this.registry] });
   }
+}
+
+/** Measures every request, including those answered from the cache, which Express never sees. */
+export function measureRequests(app: INestApplication): void {
+  const metrics = app.get(Metrics);
+  if (!metrics.isOn) return;
+  onExchange(app.getHttpServer() as Server, (exchange, seconds) =>
+    metrics.observe(exchange, seconds),
+  );
 }

@@ -1,5 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { NextFunction, Request, Response } from 'express';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
 import type { ViewerRequest } from './viewer.js';
 
@@ -18,3 +20,16 @@ export function callerLocale(request: LocaleSource): Locale {
 /** The first of the browser's languages that the product speaks. */
 const accepted = ({ headers }: LocaleSource): Locale | undefined =>
   known(new Negotiator({ headers }).language(SPOKEN));
+
+const storage = new AsyncLocalStorage<Request>();
+
+/** Middleware that stores the request, for code that the GraphQL server does not pass it to. */
+export function rememberRequest(request: Request, _: Response, next: NextFunction): void {
+  storage.run(request, next);
+}
+
+/** The language of the caller whose request is being answered. */
+export function currentLocale(): Locale {
+  const request = storage.getStore();
+  return request ? callerLocale(request) : DEFAULT_LOCALE;
+}

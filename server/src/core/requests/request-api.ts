@@ -8,21 +8,19 @@ import {
   OmitType,
   PartialType,
 } from '@nestjs/graphql';
-import { countName } from '../../contract/requests/count-name.js';
-import type {
-  ContentOf,
-  CorrectedRequest,
-  RequestDefinition,
-  SubmittedRequest,
+import {
+  type ContentOf,
+  type CorrectedRequest,
+  countName,
+  type RequestDefinition,
+  type SubmittedRequest,
 } from '../../contract/requests/define-request.js';
 import type { EnumDeclaration } from '../../contract/enums.js';
 import { capitalized } from '../graphql/capitalized.js';
 import { declaredEnum } from '../graphql/graphql-enums.js';
 import { PageType } from '../list/page-type.js';
 import { graphql } from '../validation/field-parts.js';
-import { IntField, EnumField } from '../validation/fields.js';
-import { FORM_CHECK_FIELDS, FormCheckInput } from './form-check.js';
-import type { RequestApiOptions } from './request-api-options.js';
+import { EnumField, IntField, TextField } from '../validation/fields.js';
 import {
   addRequestFields,
   addRequestFilters,
@@ -31,8 +29,81 @@ import {
   namesWhere,
 } from './request-fields.js';
 import { type RequestFilters, RequestListArgs, StatusesField } from './request-list.args.js';
-import { RequestStatusInput, VERSION } from './request-status-input.js';
-import { RequestType } from './request.types.js';
+import { RequestStatusInput, RequestType, VERSION } from './request.types.js';
+import type { Locale } from '../../contract/locales.js';
+import type { AccessRequirement } from '../access/access.decorators.js';
+import type { StatusChange } from './request-kind.js';
+import type { RequestBase } from './request.entity.js';
+import { LIMITS } from '../../contract/limits.js';
+import { AppError } from '../errors/app-error.js';
+import { ConsentField } from '../validation/consent.js';
+
+/** Only pages with a form say how long they were open. */
+const isForm = (input: object) => 'secondsOpen' in input && typeof input.secondsOpen === 'number';
+
+/**
+ * What tells a program that fills in the site's forms from a person, without tracking anybody (B34).
+ * Programs that call the API are held by the limits instead.
+ */
+@InputType({ isAbstract: true })
+abstract class FormCheckInput {
+  @TextField({
+    optional: true,
+    max: LIMITS.url.max,
+    description:
+      'Leave it out: forms have a hidden field of this name, and FORM_REFUSED is the answer when it is filled in.',
+  })
+  homepage?: string | null;
+
+  @IntField({
+    optional: true,
+    description: `Whole seconds since the page with the form was loaded, where there is one; FORM_REFUSED if fewer than ${LIMITS.formSeconds}.`,
+  })
+  secondsOpen?: number | null;
+
+  @ConsentField(isForm)
+  consentVersion?: string | null;
+}
+
+/** What was submitted, and the consent that was given with it. */
+interface AcceptedForm {
+  form: object;
+  consentVersion: string | null | undefined;
+}
+
+/** Fields of a submission that are no part of the request; left out of corrections. */
+const FORM_CHECK_FIELDS = ['homepage', 'secondsOpen', 'consentVersion'] as const;
+
+/**
+ * The submission without its check, with the consent that was given. FORM_REFUSED when it seems to be made by a program; nothing is
+ * dropped silently, so that a person who is taken for one can send again.
+ */
+export function acceptForm({
+  homepage,
+  secondsOpen,
+  consentVersion,
+  ...form
+}: FormCheckInput): AcceptedForm {
+  const tooFast = typeof secondsOpen === 'number' && secondsOpen < LIMITS.formSeconds;
+  if (homepage || tooFast) throw new AppError('FORM_REFUSED');
+  return { form, consentVersion };
+}
+
+/** What the resolver and the controller of one kind of request are made from. */
+export interface RequestApiOptions {
+  definition: RequestDefinition;
+  /** Who may send one: everybody, or people whose role holds this permission. */
+  submitAccess: AccessRequirement;
+  item: Type<object>;
+  page: Type<object>;
+  stats: Type<object>;
+  listArgs: Type<RequestFilters>;
+  submitInput: Type<object>;
+  updateInput: Type<object>;
+  statusInput: Type<StatusChange<RequestBase>>;
+  /** What a row shows over REST. */
+  serialize: (row: never, locale: Locale) => object;
+}
 
 type Class<T> = abstract new () => T;
 

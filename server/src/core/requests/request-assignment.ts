@@ -4,7 +4,7 @@ import type { Viewer } from '../request-context/viewer.js';
 import type { RequestStore } from './request-store.js';
 import type { RequestBase } from './request.entity.js';
 import type { AssignRequestInput } from './request.types.js';
-import type { StaffNames } from './staff-names.js';
+import type { StaffNames } from './request-accounts.js';
 
 type Assignee = Pick<RequestBase, 'assigneeId' | 'assigneeName'>;
 

@@ -21,17 +21,16 @@ import { Allow, CurrentViewer } from '../access/access.decorators.js';
 import { capitalized } from '../graphql/capitalized.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { createValidationPipe } from '../validation/validation.pipe.js';
-import type { RequestApiOptions } from './request-api-options.js';
-import { Input } from './request-arg-decorators.js';
+import type { RequestApiOptions } from './request-api.js';
+import { Input, requestDescriptions } from './request-operations.js';
+import { BulkAssignment, BulkResult, type BulkStatusChange, RequestRows } from './request-bulk.js';
 import {
-  BulkAssignment,
-  BulkResult,
-  type BulkStatusChange,
-  RequestRows,
-} from './request-bulk.types.js';
-import { requestDescriptions } from './request-descriptions.js';
-import { CsvSeparatorEnum, ExportFormatEnum, RequestExportLink } from './request-export.types.js';
-import { type ExportFilters, RequestExports } from './request-exports.js';
+  CsvSeparatorEnum,
+  type ExportFilters,
+  ExportFormatEnum,
+  RequestExportLink,
+  RequestExports,
+} from './request-exports.js';
 import { EnumField } from '../validation/fields.js';
 import { RequestKinds } from './request-kinds.js';
 

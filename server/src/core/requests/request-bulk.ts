@@ -1,21 +1,96 @@
+import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
 import type { AuditLog } from '../audit/audit-log.js';
 import { allSettledOrThrow } from '../database/all-settled-or-throw.js';
 import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { RequestAssignment } from './request-assignment.js';
-import type {
-  BulkAssignment,
-  BulkResult,
-  BulkStatusChange,
-  RequestRow,
-  RequestRows,
-  StaleRequest,
-} from './request-bulk.types.js';
 import type { RequestBase } from './request.entity.js';
 import { isInScope } from './request-scope.js';
 import { isInTrash, type RequestStatus, type TrashVerb } from './request-status.js';
 import type { RequestStore } from './request-store.js';
+import { LIMITS } from '../../contract/limits.js';
+import { IdField, IntField } from '../validation/fields.js';
+import type { StatusChange } from './request-kind.js';
+
+const { max } = LIMITS.bulk;
+
+@InputType('RequestRowInput', { description: 'A request as it was read.' })
+class RequestRow {
+  @IdField({ description: 'Id of the request.' })
+  id: string;
+
+  @IntField({ min: 1, description: 'The version that was read.' })
+  version: number;
+}
+
+@InputType('RequestRowsInput', { description: 'Several requests of one kind.' })
+export class RequestRows {
+  @Field(() => [RequestRow], {
+    description: `From 1 to ${max} requests, each named once.`,
+  })
+  @IsArray({ message: 'type' })
+  @ArrayNotEmpty({ message: 'required' })
+  @ArrayMaxSize(max, { message: `items:0:${max}` })
+  @ArrayUnique((row: Partial<RequestRow> | null) => row?.id, { message: 'taken' })
+  @ValidateNested({ each: true, message: 'type' })
+  @Type(() => RequestRow)
+  rows: RequestRow[];
+}
+
+/** A new status of several requests, with the note for each client. */
+export type BulkStatusChange<E extends RequestBase = RequestBase> = RequestRows &
+  Pick<StatusChange<E>, 'status' | 'note'>;
+
+@InputType('AssignRequestsInput', { description: 'Who is to deal with several requests.' })
+export class BulkAssignment extends RequestRows {
+  @IdField({
+    optional: true,
+    description: 'Id of an active administrator; null or left out: nobody.',
+  })
+  assigneeId?: string | null;
+}
+
+@ObjectType('StaleRequest', {
+  description: 'A request that is no longer as it was read.',
+})
+class StaleRequest {
+  @Field(() => ID, { description: 'Id of the request.' })
+  id: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its reference number; null if there is no such request.',
+  })
+  reference: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of who changed it last; null if it was the product itself.',
+  })
+  changedBy: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was changed last.',
+  })
+  changedAt: Date | null;
+}
+
+@ObjectType('BulkRequestResult', {
+  description: 'What became of a change of several requests: all were changed, or none.',
+})
+export class BulkResult {
+  @Field(() => [ID], { description: 'Ids of the changed requests; empty if there are conflicts.' })
+  changed: string[];
+
+  @Field(() => [StaleRequest], {
+    description: 'The requests because of which nothing was changed.',
+  })
+  conflicts: StaleRequest[];
+}
 
 /** The rows that somebody chose, and whether they are in the trash. */
 interface RowsToChange {

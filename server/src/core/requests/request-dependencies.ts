@@ -9,9 +9,8 @@ import { CountCache } from '../list/count-cache.js';
 import { ListEngine } from '../list/list-engine.js';
 import { MailService } from '../mail/mail.service.js';
 import { Notifier } from '../notifications/notifier.js';
-import { ClientAccounts } from './client-accounts.js';
+import { ClientAccounts, StaffNames } from './request-accounts.js';
 import { HolidayCalendar } from './holiday-calendar.js';
-import { StaffNames } from './staff-names.js';
 import { SubmissionLimits } from './submission-limits.js';
 import { Timeline } from './timeline.js';
 

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import {
+  CSV_SEPARATORS,
   type CsvSeparator,
+  EXPORT_FORMATS,
   type ExportFormat,
   MAX_EXPORTED_ROWS,
   usualSeparator,
@@ -20,13 +23,44 @@ import { AppError } from '../errors/app-error.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { ListEngine } from '../list/list-engine.js';
 import { writeCsv } from '../export/csv-export.js';
-import type { ExportSheet } from '../export/export-sheet.js';
+import type { ExportSheet } from '../export/export-columns.js';
 import { writeXlsx } from '../export/xlsx-export.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { requestSheet } from './request-export-columns.js';
-import type { RequestExportLink } from './request-export.types.js';
 import { RequestKinds, type RequestParts } from './request-kinds.js';
 import type { RequestFilters } from './request-list.args.js';
+import { graphqlEnum } from '../graphql/graphql-enums.js';
+
+export const ExportFormatEnum = graphqlEnum(
+  'ExportFormat',
+  EXPORT_FORMATS,
+  'Format of an exported file.',
+  { csv: 'Text with separators, in UTF-8.', xlsx: 'An Excel workbook.' },
+);
+
+export const CsvSeparatorEnum = graphqlEnum(
+  'CsvSeparator',
+  CSV_SEPARATORS,
+  'What stands between the cells of a CSV.',
+  {
+    comma: 'A comma, as spreadsheet programs set to English read it.',
+    semicolon: 'A semicolon, as spreadsheet programs set to French or Arabic read it.',
+  },
+);
+
+@ObjectType('RequestExport', { description: 'An export that is ready to be downloaded.' })
+export class RequestExportLink {
+  @Field(() => String, {
+    description:
+      'Path of the file, for the administrator who asked for it; valid for a minute, and recorded when it is opened.',
+  })
+  url: string;
+
+  @Field(() => Int, {
+    description: `Number of requests that match, at most ${MAX_EXPORTED_ROWS}.`,
+  })
+  rows: number;
+}
 
 const LINKS = '/api/v1/request-exports';
 const CONTENT_TYPES: Record<ExportFormat, string> = {

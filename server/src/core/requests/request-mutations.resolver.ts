@@ -6,11 +6,9 @@ import { type ClientInfo, CurrentClient } from '../access/client-info.js';
 import { capitalized } from '../graphql/capitalized.js';
 import { KeyArg } from '../idempotency/key-parameters.js';
 import type { Viewer } from '../request-context/viewer.js';
-import { acceptForm } from './form-check.js';
-import type { RequestApiOptions } from './request-api-options.js';
-import { Id, Input } from './request-arg-decorators.js';
-import type { StatusChange } from './request-change.types.js';
-import { requestDescriptions } from './request-descriptions.js';
+import { acceptForm, type RequestApiOptions } from './request-api.js';
+import { Id, Input, requestDescriptions } from './request-operations.js';
+import type { StatusChange } from './request-kind.js';
 import { RequestKinds } from './request-kinds.js';
 import type { RequestBase } from './request.entity.js';
 import {

@@ -8,13 +8,13 @@ import type { RequestEventType } from '../../contract/requests/request-events.js
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Transaction } from '../database/transaction.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { TextValue } from '../texts/text-values.js';
-import type { MailRecipient } from './client-accounts.js';
-import type { RequestChange } from './request-change.types.js';
+import type { TextValue, TextVariables } from '../texts/text-values.js';
+import type { MailRecipient } from './request-accounts.js';
+import { type RequestChange, type RequestKind, statusTerm, wordsOf } from './request-kind.js';
 import type { RequestDependencies } from './request-dependencies.js';
-import { type RequestKind, wordsOf } from './request-kind.js';
 import { branchOf } from './request-scope.js';
 import type { RequestBase } from './request.entity.js';
+import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 
 /** What a client does, and the office is told of. */
 const TO_STAFF = {
@@ -116,4 +116,39 @@ function typeOf(
   if (event === 'rescheduled') return 'warning';
   if (BAD_NEWS.includes(status)) return 'warning';
   return doneStatuses.includes(status) ? 'success' : 'info';
+}
+
+/** The mail of each public event; the person's own messages are not mailed back. */
+const MAILS: Partial<Record<RequestEventType, string>> = {
+  submitted: 'submitted',
+  resubmitted: 'resubmitted',
+  status_changed: 'statusChanged',
+  note: 'noteAdded',
+  reply: 'replied',
+  withdrawn: 'withdrawn',
+  rescheduled: 'rescheduled',
+};
+
+/** The template of the mail that a public event causes, `serviceRequest.replied`; undefined if it causes none. */
+export function mailTemplate(
+  { name }: RequestDefinition,
+  type: RequestEventType,
+): string | undefined {
+  const mail = MAILS[type];
+  return mail && `${name}.${mail}`;
+}
+
+/** What every mail about a request can mention. */
+export function mailVariables(
+  definition: RequestDefinition,
+  row: RequestBase,
+  note: string | null,
+): TextVariables {
+  return {
+    name: row[definition.person.name as keyof RequestBase] as string,
+    reference: row.reference,
+    status: statusTerm(definition, row),
+    note,
+    answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
+  };
 }

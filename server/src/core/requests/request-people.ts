@@ -12,7 +12,7 @@ import { ListEngine } from '../list/list-engine.js';
 import { Settings } from '../settings/settings.js';
 import { valueInWords } from '../texts/locale-texts.js';
 import type { TextValue } from '../texts/text-values.js';
-import { type ClientAccount, ClientAccounts } from './client-accounts.js';
+import { type ClientAccount, ClientAccounts } from './request-accounts.js';
 import { type RequestKind, wordsOf } from './request-kind.js';
 import { RequestKinds, type RequestParts } from './request-kinds.js';
 import type {

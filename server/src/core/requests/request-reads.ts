@@ -1,7 +1,6 @@
 import { lateSince } from '../../contract/answer-due.js';
 import { requestPermission, roleCan } from '../../contract/permissions.js';
-import { countName } from '../../contract/requests/count-name.js';
-import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import { countName, type RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Page } from '../database/page.js';
 import { SqlValues } from '../database/sql-values.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
@@ -15,9 +14,23 @@ import { forClient } from './request-kind.js';
 import type { RequestFilters } from './request-list.args.js';
 import { queueCondition, queueOrder } from './request-queues.js';
 import { scopeSql } from './request-scope.js';
-import { type RequestCounts, countsSql } from './request-stats.js';
 import type { RequestStore } from './request-store.js';
 import type { RequestBase } from './request.entity.js';
+
+/** How many requests there are, and how many have each status. */
+type RequestCounts<Status extends string = string> = Record<'total' | Status, number>;
+
+/** SQL that counts the rows of a table by their status. */
+function countsSql({ statuses }: RequestDefinition): string {
+  const counts = statuses.map(
+    (status) => `count(*) FILTER (WHERE status = '${status}')::int AS "${status}"`,
+  );
+  return [`count(*)::int AS "total"`, ...counts].join(', ');
+}
+
+/** How many requests the office still works on. */
+export const countOpen = ({ doneStatuses }: RequestDefinition, counts: RequestCounts): number =>
+  doneStatuses.reduce((open, status) => open - (counts[status] ?? 0), counts.total ?? 0);
 
 const CREATED = { from: 'createdFrom', to: 'createdTo' };
 

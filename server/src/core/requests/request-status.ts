@@ -3,7 +3,7 @@ import type { RequestEventType } from '../../contract/requests/request-events.js
 import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
 import type { Viewer } from '../request-context/viewer.js';
-import type { StatusChange } from './request-change.types.js';
+import type { StatusChange } from './request-kind.js';
 import type { RequestBase } from './request.entity.js';
 import { type GivenValues, storedValues } from './request-fields.js';
 import { isInScope } from './request-scope.js';

@@ -6,9 +6,13 @@ import type { Transaction } from '../database/transaction.js';
 import { holdSession } from '../access/session-hold.js';
 import { AppError } from '../errors/app-error.js';
 import type { Where } from '../list/list-engine.js';
-import { type RowChange, type TimelineEntry, AUDIT_VERBS } from './request-change.types.js';
+import {
+  AUDIT_VERBS,
+  type RequestKind,
+  type RowChange,
+  type TimelineEntry,
+} from './request-kind.js';
 import type { RequestDependencies } from './request-dependencies.js';
-import type { RequestKind } from './request-kind.js';
 import type { RequestNotices } from './request-notices.js';
 import { isInScope, scopeOf } from './request-scope.js';
 import type { RequestBase } from './request.entity.js';

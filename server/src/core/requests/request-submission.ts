@@ -6,10 +6,9 @@ import type { Transaction } from '../database/transaction.js';
 import type { KeyedCall } from '../idempotency/idempotency.js';
 import { IS_NULL, type Where } from '../list/list-engine.js';
 import { consentTo } from '../validation/consent.js';
-import type { NewRequest } from './request-change.types.js';
+import { forClient, type NewRequest, type Submission } from './request-kind.js';
 import type { RequestDependencies } from './request-dependencies.js';
 import { type GivenValues, newValues } from './request-fields.js';
-import { forClient, type Submission } from './request-kind.js';
 import type { RequestStore } from './request-store.js';
 import type { RequestBase } from './request.entity.js';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountKey } from '../access/account-key.js';
+import { accountKey } from '../access/counter-keys.js';
 import type { Transaction } from '../database/transaction.js';
 import { type RateLimit, RateLimitsService, signedInLimit } from '../access/rate-limits.service.js';
 

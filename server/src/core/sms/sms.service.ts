@@ -8,8 +8,7 @@ import type { Transaction } from '../database/transaction.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { plainWords } from '../texts/locale-texts.js';
 import type { TextVariables } from '../texts/text-values.js';
-import { firmOf } from '../settings/firm.js';
-import { Settings } from '../settings/settings.js';
+import { firmOf, Settings } from '../settings/settings.js';
 
 export const SMS_QUEUE = 'sms';
 const DAY_SECONDS = 24 * 3600;

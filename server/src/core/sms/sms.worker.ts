@@ -9,14 +9,12 @@ import type { SmsProblem } from '../../contract/sms.js';
 import { type RateLimit, RateLimitsService } from '../access/rate-limits.service.js';
 import { AppConfig } from '../config/app-config.js';
 import { Database } from '../database/database.js';
-import { retryUntilStored } from '../database/retry-until-stored.js';
-import { deliveryRules } from '../jobs/delivery-rules.js';
+import { deliveryRules, retryUntilStored } from '../jobs/delivery.js';
 import type { Job } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Notifier } from '../notifications/notifier.js';
 import { Settings } from '../settings/settings.js';
-import { smsTransportOf } from './choose-sms-transport.js';
-import type { SmsAnswer } from './sms-transport.js';
+import { type SmsAnswer, smsTransportOf } from './sms-transports.js';
 import { SMS_QUEUE, type SmsJob } from './sms.service.js';
 
 const SWEEP_MS = 3_600_000;

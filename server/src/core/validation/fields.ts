@@ -12,12 +12,14 @@ import {
   Matches,
   Max,
   Min,
+  ValidateBy,
+  type ValidationOptions,
 } from 'class-validator';
 import { COLOR_PATTERN, normalizeEmail, SLUG_PATTERN } from '../../contract/patterns.js';
 import { SITE_PATH_PATTERN } from '../../contract/site-path.js';
 import { LIMITS } from '../../contract/limits.js';
 import { toStoredForm } from '../../contract/passwords.js';
-import { withoutInvisible } from '../../contract/characters.js';
+import { charactersIn, withoutInvisible } from '../../contract/characters.js';
 import { tidyLine } from '../../contract/lines.js';
 import { tidyPhone } from '../../contract/phone-numbers.js';
 import type { RuleMessage } from '../../contract/validation.js';
@@ -30,19 +32,37 @@ import {
   tidied,
   trimmed,
 } from './field-parts.js';
-import { parseFormNumber, parseFormBoolean } from './form-body.js';
-import { Length, MaxLength } from './length-rules.js';
+import { parseFormBoolean, parseFormNumber } from './form-body.js';
 import {
   IsDay,
   IsDecimal,
   IsEmailAddress,
   IsHttpUrl,
   IsInstant,
-  IsPasswordWithin,
   IsLine,
+  IsPasswordWithin,
   IsPhone,
   IsSafeText,
 } from './text-rules.js';
+
+/** A text of so many characters, counted as the forms count them. */
+const Length = (min: number, max: number | undefined, options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'isLength',
+      validator: {
+        validate: (value) => {
+          if (typeof value !== 'string') return false;
+          const count = charactersIn(value);
+          return count >= min && count <= (max ?? Infinity);
+        },
+      },
+    },
+    options,
+  );
+
+/** A text of at most so many characters. */
+const MaxLength = (max: number, options: ValidationOptions) => Length(0, max, options);
 
 const asNumber = Transform(({ value, obj }) => parseFormNumber(value, obj as object));
 const asBoolean = Transform(({ value, obj }) => parseFormBoolean(value, obj as object));

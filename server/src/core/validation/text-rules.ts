@@ -4,7 +4,7 @@ import { toStoredForm } from '../../contract/passwords.js';
 import { isLine, isPersonName } from '../../contract/lines.js';
 import { isEmailAddress, isHttpUrl } from '../../contract/patterns.js';
 import { phoneProblem } from '../../contract/phones.js';
-import { charactersIn } from '../../contract/text-length.js';
+import { charactersIn } from '../../contract/characters.js';
 
 /** A NUL or half a surrogate pair: PostgreSQL cannot keep the first, no reader the second (S27). */
 const UNSTORABLE = /\u0000|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;

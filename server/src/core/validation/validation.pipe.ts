@@ -1,6 +1,14 @@
-import { type Type, ValidationPipe, type ValidationError } from '@nestjs/common';
+import {
+  type ArgumentMetadata,
+  Injectable,
+  type PipeTransform,
+  type Type,
+  type ValidationError,
+  ValidationPipe,
+} from '@nestjs/common';
 import type { RuleMessage } from '../../contract/validation.js';
-import { AppError, type FieldProblem } from '../errors/app-error.js';
+import { AppError, type FieldProblem, invalidFields } from '../errors/app-error.js';
+import { isSafeText } from './text-rules.js';
 
 /** Which rule is reported when a field breaks several: missing first, then wrong. */
 const PRIORITY = [
@@ -55,4 +63,14 @@ function firstRule(constraints: Record<string, string>): RuleMessage {
   const name = PRIORITY.find((candidate) => names.includes(candidate)) ?? names[0] ?? '';
   if (name === 'whitelistValidation') return 'unknownField';
   return (constraints[name] ?? 'type') as RuleMessage;
+}
+
+/** A text from the address that the database is asked for; BAD_USER_INPUT at its name if it cannot take it. */
+@Injectable()
+export class SafeTextPipe implements PipeTransform<unknown, string> {
+  transform(value: unknown, { data: field = '' }: ArgumentMetadata): string {
+    if (typeof value !== 'string' || !isSafeText(value))
+      throw invalidFields({ field, rule: 'characters' });
+    return value;
+  }
 }

@@ -1,8 +1,70 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
-import { type ApplicationStatus, application } from '../../contract/requests/application.js';
+import {
+  ArgsType,
+  Field,
+  GraphQLISODateTime,
+  ID,
+  InputType,
+  Int,
+  ObjectType,
+} from '@nestjs/graphql';
+import { IsOptional, MaxLength } from 'class-validator';
+import { application, type ApplicationStatus } from '../../contract/requests/application.js';
 import { DOCUMENT_STATES, type DocumentState } from '../../contract/documents.js';
-import { RequestItem, statusEnum } from '../../core/requests/request-api.js';
+import {
+  requestApi,
+  RequestArgs,
+  RequestItem,
+  statusEnum,
+  SubmitRequestInput,
+} from '../../core/requests/request-api.js';
 import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
+import { LIMITS } from '../../contract/limits.js';
+import type { CorrectedRequest } from '../../contract/requests/define-request.js';
+import { FileField } from '../../core/files/file-field.js';
+import type { IncomingFile } from '../../core/files/incoming-file.js';
+import { RequestStatusInput } from '../../core/requests/request.types.js';
+import { TextField } from '../../core/validation/fields.js';
+import { IsSafeText } from '../../core/validation/text-rules.js';
+import type { ApplicationEntity } from './application.entity.js';
+
+const { adminNotes } = application.fields;
+
+@InputType({ description: 'A new job application.' })
+export class SubmitApplicationInput extends SubmitRequestInput(application) {
+  @TextField({ max: LIMITS.slug.max, description: 'Id or slug of an active job role.' })
+  roleId: string;
+
+  @FileField({
+    description:
+      'The CV: a PDF or Word document without macros, smaller than 5 MB, told by its content and its name.',
+  })
+  cv: IncomingFile;
+}
+
+@InputType({ description: 'A new status for a job application.' })
+export class SetApplicationStatusInput extends RequestStatusInput(
+  statusEnum(application),
+  application.statuses,
+) {
+  @TextField({ ...adminNotes, description: adminNotes.inputDescription })
+  adminNotes?: string | null;
+}
+
+@ArgsType()
+export class ApplicationListArgs extends RequestArgs(application) {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only applications for the job role with this id or slug.',
+  })
+  @IsOptional()
+  @IsSafeText({ message: 'characters' })
+  @MaxLength(LIMITS.slug.max, { message: `maxLength:0:${LIMITS.slug.max}` })
+  role?: string;
+}
+
+/** Corrections by the office (A82): also another job, or another CV. */
+export type UpdateApplicationInput = CorrectedRequest<typeof application> &
+  Partial<Pick<SubmitApplicationInput, 'roleId' | 'cv'>>;
 
 export const DocumentStateEnum = graphqlEnum(
   'DocumentState',
@@ -65,3 +127,33 @@ export class Application extends RequestItem(application) {
   @Field(() => DocumentStateEnum, { description: 'Whether the CV can be opened.' })
   cvState: DocumentState;
 }
+
+type RoleColumns = Pick<ApplicationEntity, 'roleId' | 'roleSlug' | 'roleTitles'>;
+
+/** The job of an application, as it was when it was applied for (A41). */
+export const roleOf = ({ roleId, roleSlug, roleTitles }: RoleColumns) => ({
+  id: roleId,
+  slug: roleSlug,
+  titleAr: roleTitles.ar,
+  titleFr: roleTitles.fr,
+  titleEn: roleTitles.en,
+});
+
+/** The address of the CV, for administrators with a bearer token. */
+export const cvUrlOf = ({ id }: { id: string }) => `/api/v1/join-team-applications/${id}/cv`;
+
+/** The REST form of an application: without the account, and without where its CV is stored. */
+export function serializeApplication(row: ApplicationEntity) {
+  const { userId: _, cvKey: __, roleSlug, roleTitles, language: ___, ...rest } = row;
+  const role = roleOf({ roleId: row.roleId, roleSlug, roleTitles });
+  return { ...rest, role, cvUrl: cvUrlOf(row) };
+}
+
+export const applicationTypes = requestApi(application, {
+  submitAccess: 'public',
+  item: Application,
+  listArgs: ApplicationListArgs,
+  submitInput: SubmitApplicationInput,
+  statusInput: SetApplicationStatusInput,
+  serialize: serializeApplication,
+});

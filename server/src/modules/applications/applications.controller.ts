@@ -6,14 +6,12 @@ import { Allow, CurrentViewer, Public } from '../../core/access/access.decorator
 import { TakesFile } from '../../core/files/form.interceptor.js';
 import { ChangesByGet } from '../../core/http/changes-by-get.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
-import { ListKey } from '../../core/http/list-key.js';
+import { ListKey } from '../../core/http/envelope.interceptor.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { RequestController } from '../../core/requests/request.controller.js';
-import { SerializesRequests } from '../../core/requests/request-serialization.interceptor.js';
-import { SafeTextPipe } from '../../core/validation/safe-text.pipe.js';
+import { RequestController, SerializesRequests } from '../../core/requests/request.controller.js';
+import { SafeTextPipe } from '../../core/validation/validation.pipe.js';
 import { ApplicationCvService } from './application-cv.service.js';
-import { applicationTypes } from './application-api.js';
-import { ApplicationListArgs } from './application.inputs.js';
+import { ApplicationListArgs, applicationTypes } from './application.types.js';
 
 @TakesFile('cv', LIMITS.cv)
 @Controller('join-team-applications')

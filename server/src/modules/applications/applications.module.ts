@@ -8,7 +8,7 @@ import { ApplicationCvScans } from './application-cv-scans.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import { ApplicationRepeats } from './application-repeats.js';
 import { ApplicationEntity } from './application.entity.js';
-import { applicationTypes } from './application-api.js';
+import { applicationTypes } from './application.types.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsResolver } from './applications.resolver.js';
 import { ApplicationsService } from './applications.service.js';

@@ -7,9 +7,14 @@ import { RequestResolver } from '../../core/requests/request.resolver.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import type { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';
-import { applicationTypes } from './application-api.js';
-import { Application, ApplicationRepeat, ApplicationRole } from './application.types.js';
-import { cvUrlOf, roleOf } from './serialize-application.js';
+import {
+  Application,
+  ApplicationRepeat,
+  ApplicationRole,
+  applicationTypes,
+  cvUrlOf,
+  roleOf,
+} from './application.types.js';
 
 @Resolver(() => Application)
 export class ApplicationsResolver extends RequestResolver(applicationTypes) {

@@ -7,13 +7,17 @@ import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { type AcceptedDocument, DocumentsService } from '../../core/files/documents.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import type { NewRequest, RequestChange } from '../../core/requests/request-change.types.js';
-import type { ClientMail, RequestKind, Submission } from '../../core/requests/request-kind.js';
+import type {
+  ClientMail,
+  NewRequest,
+  RequestChange,
+  RequestKind,
+  Submission,
+} from '../../core/requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
-import { mailTemplate, mailVariables } from '../../core/requests/request-mails.js';
+import { mailTemplate, mailVariables } from '../../core/requests/request-notices.js';
 import { requestTable } from '../../core/requests/request-table.js';
 import { JobRolesService } from '../job-roles/job-roles.service.js';
-import { mailCause, ownVariables, pageOf } from './application-mails.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';
 import type {
@@ -21,7 +25,9 @@ import type {
   SetApplicationStatusInput,
   SubmitApplicationInput,
   UpdateApplicationInput,
-} from './application.inputs.js';
+} from './application.types.js';
+import { officeDay } from '../../contract/office-clock.js';
+import type { TextVariables } from '../../core/texts/text-values.js';
 
 const USED_KEYS = `SELECT cv_key AS key FROM applications WHERE cv_key = ANY($1)`;
 
@@ -192,3 +198,32 @@ type CvColumns = Pick<
   'cvKey' | 'cvName' | 'cvType' | 'cvState' | 'cvScanned' | 'cvSize'
 >;
 type RoleColumns = Pick<ApplicationEntity, 'roleId' | 'roleSlug' | 'roleTitles'>;
+
+/** The applicant's page, where there is an account. */
+function pageOf({ id, userId, deletedAt }: ApplicationEntity): string | null {
+  if (!userId) return null;
+  return deletedAt ? '/account' : `/account/applications/${id}`;
+}
+
+/** What mails about an application mention beside what all mails do. */
+function ownVariables(row: ApplicationEntity): TextVariables {
+  return {
+    role: row.roleTitles,
+    next: { term: `applicationNext.${row.status}` },
+    // to the address that was typed, and never to the account of somebody else who typed it
+    repeat: row.repeatOfId && !row.userId ? { term: 'applicationRepeat.apart' } : null,
+    // somebody without an account cannot answer in the thread
+    howToAnswer: { term: row.userId ? 'answer.inAccount' : 'answer.onSite' },
+  };
+}
+
+/** One mail for each event; an address to which an application is sent again and again gets one receipt a day. */
+function mailCause(
+  { id, repeatOfId, userId }: ApplicationEntity,
+  event: RequestChange<ApplicationEntity>['event'],
+): string {
+  const today = officeDay();
+  if (event.type === 'resubmitted') return `application:${id}:${today}`;
+  const isRepeat = event.type === 'submitted' && repeatOfId && !userId;
+  return isRepeat ? `application:${repeatOfId}:repeat:${today}` : `application:${event.id}`;
+}

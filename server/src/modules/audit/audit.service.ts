@@ -8,8 +8,12 @@ import { AppError, type Conflict } from '../../core/errors/app-error.js';
 import { AuditLog, type AuditedChange } from '../../core/audit/audit-log.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { DayRange } from '../../core/list/day-range.js';
-import { ColumnTest, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
-import type { Selection } from '../../core/list/selection.js';
+import {
+  ColumnTest,
+  type ListDefinition,
+  ListEngine,
+  type Selection,
+} from '../../core/list/list-engine.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 import type { AuditEvent, AuditListArgs } from './audit.types.js';
 

@@ -6,7 +6,7 @@ import {
   AllowWhileLocked,
 } from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
-import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
+import { SignsIn, SignsOut } from '../../core/access/session-cookies.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { AccountService } from './account.service.js';

@@ -5,9 +5,9 @@ import {
   Public,
   AllowWhileLocked,
 } from '../../core/access/access.decorators.js';
-import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
+import { INPUT_ARG_OPTIONS } from '../../core/graphql/common-args.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
-import { SignsIn, SignsOut } from '../../core/access/session-cookie.interceptors.js';
+import { SignsIn, SignsOut } from '../../core/access/session-cookies.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { SessionType } from '../sessions/session.types.js';

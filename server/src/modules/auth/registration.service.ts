@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountKey } from '../../core/access/account-key.js';
+import { accountKey } from '../../core/access/counter-keys.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { AppError } from '../../core/errors/app-error.js';

@@ -6,7 +6,7 @@ import {
   Public,
 } from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
-import { SignsIn } from '../../core/access/session-cookie.interceptors.js';
+import { SignsIn } from '../../core/access/session-cookies.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import {

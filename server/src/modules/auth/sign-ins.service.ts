@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { TokenSigner, type TokenSession } from '../../core/access/token-signer.js';
+import { TokenSigner, type TokenSession } from '../../core/access/tokens.js';
 import { DeferredTasks } from '../../core/access/deferred-tasks.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { SecurityLog } from '../../core/access/security-log.js';

@@ -5,8 +5,8 @@ import {
   PublicContentController,
 } from '../../core/content/content.controller.js';
 import { TakesFile } from '../../core/files/form.interceptor.js';
-import { ListKey } from '../../core/http/list-key.js';
-import { SearchArgs } from '../../core/list/search.args.js';
+import { ListKey } from '../../core/http/envelope.interceptor.js';
+import { SearchArgs } from '../../core/list/list.args.js';
 import { consultantTypes, PublicConsultantListArgs } from './consultant.types.js';
 import { ConsultantsService } from './consultants.service.js';
 

@@ -1,8 +1,11 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { AffectedConsultations } from './affected-consultations.js';
-import { AffectedConsultation, AffectedConsultationsArgs } from './affected-consultations.types.js';
+import {
+  AffectedConsultation,
+  AffectedConsultations,
+  AffectedConsultationsArgs,
+} from './affected-consultations.js';
 
 @Resolver(() => AffectedConsultation)
 export class AffectedConsultationsResolver {

@@ -1,19 +1,59 @@
 import { Injectable } from '@nestjs/common';
+import { ArgsType, Field, ObjectType } from '@nestjs/graphql';
 import { BOOKING } from '../../contract/requests/booking.js';
 import { consultation } from '../../contract/requests/consultation.js';
 import { DayRange } from '../../core/list/day-range.js';
 import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../core/list/list-engine.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { scopeOf } from '../../core/requests/request-scope.js';
-import type {
-  AffectedConsultation,
-  AffectedConsultationsArgs,
-  AffectedReason,
-} from './affected-consultations.types.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { ConsultationEntity } from './consultation.entity.js';
-import { CONSULTATION_TABLE } from './consultation.table.js';
+import { CONSULTATION_TABLE } from './consultations.service.js';
 import { DEFAULT_HOURS, unfitBecause } from './slot-rules.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
+import { DayField, IdField } from '../../core/validation/fields.js';
+import { Consultation } from './consultation.types.js';
+
+const AFFECTED_REASONS = ['holiday', 'hours', 'consultant'] as const;
+type AffectedReason = (typeof AFFECTED_REASONS)[number];
+
+const AffectedReasonEnum = graphqlEnum(
+  'AffectedReason',
+  AFFECTED_REASONS,
+  'Why an appointment can no longer take place as it stands.',
+  {
+    holiday: 'Its day is a holiday by now.',
+    hours: 'It is outside of the hours of the consultant by now.',
+    consultant: 'Its consultant is inactive or was deleted.',
+  },
+);
+
+@ObjectType({
+  description:
+    'An open appointment on a time that is closed by now. It stands until it is moved or cancelled.',
+})
+export class AffectedConsultation {
+  @Field(() => Consultation, { description: 'The appointment.' })
+  consultation: ConsultationEntity;
+
+  @Field(() => AffectedReasonEnum, { description: 'Why it cannot take place.' })
+  reason: AffectedReason;
+}
+
+@ArgsType()
+export class AffectedConsultationsArgs {
+  @DayField({
+    optional: true,
+    description: 'Only those on this day in Algiers, written as YYYY-MM-DD.',
+  })
+  day?: string;
+
+  @IdField({
+    optional: true,
+    description: 'Only those of the consultant with this id.',
+  })
+  consultantId?: string;
+}
 
 const FUTURE = new ColumnTest((column) => `${column} > now()`);
 const DONE = consultation.doneStatuses.map((status) => `'${status}'`).join(', ');

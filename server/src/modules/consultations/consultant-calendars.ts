@@ -6,8 +6,7 @@ import type { Transaction } from '../../core/database/transaction.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import { Settings } from '../../core/settings/settings.js';
 import { HolidayCalendar } from '../../core/requests/holiday-calendar.js';
-import { CALENDAR_OF, TAKES_TIME } from './consultation.entity.js';
-import type { OfficeInterval } from './office-intervals.js';
+import { CALENDAR_OF, slotTaken, TAKES_TIME } from './consultation.entity.js';
 import {
   type Appointment,
   type BookingContext,
@@ -15,9 +14,9 @@ import {
   endOfSlot,
   notASlotBecause,
   officeDay,
+  type OfficeInterval,
   outOfTime,
 } from './slot-rules.js';
-import { slotTaken } from './slot-taken.js';
 
 /** Somebody who can be booked: a consultant, or the firm as a whole where `id` is null. */
 export interface BookableCalendar {

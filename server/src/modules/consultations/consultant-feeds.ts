@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Locale, Trilingual } from '../../contract/locales.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
@@ -8,7 +9,21 @@ import { AppError } from '../../core/errors/app-error.js';
 import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../core/list/list-engine.js';
 import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
 import { ConsultationEntity } from './consultation.entity.js';
-import { feedHash } from './feed-secret.js';
+
+const SECRET_BYTES = 32;
+const SECRET = /^[\w-]{43}$/;
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest();
+
+/** The secret of a new address, and what is stored of it. */
+export function newFeedSecret(): { secret: string; tokenHash: Buffer } {
+  const secret = randomBytes(SECRET_BYTES).toString('base64url');
+  return { secret, tokenHash: hashOf(secret) };
+}
+
+/** What would be stored of a secret; undefined for what cannot be one. */
+const feedHash = (secret: string): Buffer | undefined =>
+  SECRET.test(secret) ? hashOf(secret) : undefined;
 
 export const FEEDS = '/api/v1/consultations/feeds/';
 /** Programs that subscribe to calendars look at the end of the address. */

@@ -1,7 +1,7 @@
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { AppConfig } from '../../core/config/app-config.js';
-import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
+import { INPUT_ARG_OPTIONS } from '../../core/graphql/common-args.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../core/request-context/request-of.js';

@@ -9,9 +9,8 @@ import type { Viewer } from '../../core/request-context/viewer.js';
 import { ConsultantFeedEntity } from './consultant-feed.entity.js';
 import { ConsultantHoursEntity } from './consultant-hours.entity.js';
 import type { ConsultantSchedule } from './consultant-schedule.types.js';
-import { newFeedSecret } from './feed-secret.js';
-import { areOrdered, type OfficeInterval } from './office-intervals.js';
-import { DEFAULT_HOURS } from './slot-rules.js';
+import { newFeedSecret } from './consultant-feeds.js';
+import { areOrdered, DEFAULT_HOURS, type OfficeInterval } from './slot-rules.js';
 
 const SCHEDULE = `
   SELECT c.id, f.created_at AS "feedSince", f.read_at AS "feedReadAt", coalesce(

@@ -1,6 +1,6 @@
 import { type ConsultationStatus, consultation } from '../../contract/requests/consultation.js';
 import type { RequestEventType } from '../../contract/requests/request-events.js';
-import { mailTemplate, mailVariables } from '../../core/requests/request-mails.js';
+import { mailTemplate, mailVariables } from '../../core/requests/request-notices.js';
 import type { TextVariables } from '../../core/texts/text-values.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 

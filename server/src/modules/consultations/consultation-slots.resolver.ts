@@ -1,8 +1,11 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { ConsultationSlotsService } from './consultation-slots.service.js';
-import { ConsultationSlot, ConsultationSlotsArgs } from './consultation-slots.types.js';
+import {
+  ConsultationSlot,
+  ConsultationSlotsArgs,
+  ConsultationSlotsService,
+} from './consultation-slots.service.js';
 
 @Resolver(() => ConsultationSlot)
 export class ConsultationSlotsResolver {

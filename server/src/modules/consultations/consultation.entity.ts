@@ -2,9 +2,13 @@ import { Column, Exclusion, Index } from 'typeorm';
 import type { Trilingual } from '../../contract/locales.js';
 import { consultation } from '../../contract/requests/consultation.js';
 import { languagesOf } from '../../core/database/search-columns.js';
-import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
+import { ConstraintRefusal } from '../../core/errors/database-errors.js';
 import { RequestColumns, RequestEntity } from '../../core/requests/request.entity.js';
-import { slotTaken } from './slot-taken.js';
+import { AppError } from '../../core/errors/app-error.js';
+
+/** The refusal of a time at which nobody is free. */
+export const slotTaken = () =>
+  new AppError('SLOT_TAKEN', {}, [{ field: 'startsAt', rule: 'slotTaken' }]);
 
 /** Whose calendar a consultation is in: without consultants, the firm as a whole has one. */
 export const CALENDAR_OF = `coalesce(consultant_id, '00000000-0000-0000-0000-000000000000'::uuid)`;

@@ -15,16 +15,17 @@ import { Allow, CurrentViewer, Public } from '../../core/access/access.decorator
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { RequestController } from '../../core/requests/request.controller.js';
-import { SerializesRequests } from '../../core/requests/request-serialization.interceptor.js';
-import { AffectedConsultations } from './affected-consultations.js';
-import { AffectedConsultationsArgs } from './affected-consultations.types.js';
+import { RequestController, SerializesRequests } from '../../core/requests/request.controller.js';
+import { AffectedConsultations, AffectedConsultationsArgs } from './affected-consultations.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
-import { CancelConsultationInput, RescheduleConsultationInput } from './consultation.inputs.js';
+import {
+  CancelConsultationInput,
+  consultationTypes,
+  RescheduleConsultationInput,
+  serializeConsultation,
+} from './consultation.types.js';
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
-import { ConsultationSlotsService } from './consultation-slots.service.js';
-import { ConsultationSlotsArgs } from './consultation-slots.types.js';
-import { consultationTypes, serializeConsultation } from './consultation.types.js';
+import { ConsultationSlotsArgs, ConsultationSlotsService } from './consultation-slots.service.js';
 import { ConsultationsService } from './consultations.service.js';
 
 @Controller('consultations')

@@ -3,13 +3,17 @@ import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../core/request-context/request-of.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { Id, Input } from '../../core/requests/request-arg-decorators.js';
+import { Id, Input } from '../../core/requests/request-operations.js';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
 import type { ConsultationEntity } from './consultation.entity.js';
-import { CancelConsultationInput, RescheduleConsultationInput } from './consultation.inputs.js';
+import {
+  CancelConsultationInput,
+  Consultation,
+  ConsultationCalendarArgs,
+  consultationTypes,
+  RescheduleConsultationInput,
+} from './consultation.types.js';
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
-import { ConsultationCalendarArgs } from './consultation-calendar.types.js';
-import { Consultation, consultationTypes } from './consultation.types.js';
 import { ConsultationsService } from './consultations.service.js';
 
 @Resolver(() => Consultation)

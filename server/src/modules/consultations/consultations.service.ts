@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Locale } from '../../contract/locales.js';
+import { type Locale, localized } from '../../contract/locales.js';
 import { BOOKING } from '../../contract/requests/booking.js';
 import { consultation } from '../../contract/requests/consultation.js';
 import { roleCan } from '../../contract/permissions.js';
@@ -15,33 +15,67 @@ import {
   type Where,
 } from '../../core/list/list-engine.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import type {
-  NewRequest,
-  RequestChange,
-  RowChange,
-} from '../../core/requests/request-change.types.js';
-import { type ClientMail, forClient, type RequestKind } from '../../core/requests/request-kind.js';
+import {
+  type ClientMail,
+  forClient,
+  type NewRequest,
+  type RequestChange,
+  type RequestKind,
+  type RowChange,
+} from '../../core/requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
 import { Settings } from '../../core/settings/settings.js';
 import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
-import { CONSULTATION_TABLE } from './consultation.table.js';
 import { OpenAppointments } from './open-appointments.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import type {
   CancelConsultationInput,
+  ConsultationCalendarArgs,
   ConsultationListArgs,
   RescheduleConsultationInput,
-} from './consultation.inputs.js';
-import type { ConsultationCalendarArgs } from './consultation-calendar.types.js';
+} from './consultation.types.js';
 import { minutesOf, refuseLongRange } from './slot-rules.js';
 import {
+  branchTerm,
   changesCalendar,
   consultationMail,
   consultationVariables,
   pageOf,
 } from './consultation-mails.js';
+import type { ExportColumn } from '../../core/export/export-columns.js';
+import { requestTable } from '../../core/requests/request-table.js';
+import { valueInWords } from '../../core/texts/locale-texts.js';
+
+/** When, about what and with whom: what an export of consultations shows before the client. */
+const APPOINTMENT: readonly ExportColumn<ConsultationEntity>[] = [
+  { heading: localized('الموعد', 'Rendez-vous', 'Appointment'), value: (row) => row.startsAt },
+  { heading: localized('النهاية', 'Fin', 'End'), value: (row) => row.endsAt },
+  {
+    heading: localized('المجال', 'Domaine', 'Branch of law'),
+    value: (row, locale) => valueInWords({ term: branchTerm(row) }, locale),
+  },
+  {
+    heading: localized('طريقة الاستشارة', 'Mode', 'Channel'),
+    value: (row, locale) => valueInWords({ term: `consultationChannel.${row.channel}` }, locale),
+  },
+  {
+    heading: localized('المستشار', 'Consultant', 'Consultant'),
+    value: (row, locale) => row.consultantNames?.[locale],
+  },
+];
+
+/** How consultations are listed, exported and erased. */
+export const CONSULTATION_TABLE = requestTable<ConsultationEntity>(consultation, {
+  entity: ConsultationEntity,
+  subject: ['title'],
+  startsAt: 'startsAt',
+  exported: {
+    name: localized('الاستشارات', 'Consultations', 'Consultations'),
+    before: { clientName: APPOINTMENT },
+  },
+});
 
 const HOUR_MS = 3_600_000;
 const CALENDAR = { from: 'from', to: 'to' };

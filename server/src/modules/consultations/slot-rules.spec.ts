@@ -1,6 +1,12 @@
 import type { WorkingDay } from '../../contract/requests/booking.js';
-import { areOrdered, type OfficeInterval } from './office-intervals.js';
-import { type BookingContext, bookableSlots, notASlotBecause, unfitBecause } from './slot-rules.js';
+import {
+  areOrdered,
+  bookableSlots,
+  type BookingContext,
+  notASlotBecause,
+  type OfficeInterval,
+  unfitBecause,
+} from './slot-rules.js';
 
 /** A Sunday; the days that follow have the numbers that follow. */
 const SUNDAY = 6;

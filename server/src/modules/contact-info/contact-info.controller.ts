@@ -4,9 +4,9 @@ import { Allow, CurrentViewer, Public } from '../../core/access/access.decorator
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
-import { ListKey } from '../../core/http/list-key.js';
+import { ListKey } from '../../core/http/envelope.interceptor.js';
 import { KeyHeader } from '../../core/idempotency/key-parameters.js';
-import { SafeTextPipe } from '../../core/validation/safe-text.pipe.js';
+import { SafeTextPipe } from '../../core/validation/validation.pipe.js';
 import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
 import { ContactTypePipe } from './contact-type.pipe.js';

@@ -3,7 +3,7 @@ import { CONTACT_INFO_TYPES, type ContactInfoType } from '../../contract/contact
 import { BaseEntity } from '../../core/database/base.entity.js';
 import { nationalNumberOf, SearchColumns } from '../../core/database/search-columns.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
+import { ConstraintRefusal } from '../../core/errors/database-errors.js';
 
 /** A way to reach the firm. */
 @Entity('contact_info')

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { RequestController } from '../../core/requests/request.controller.js';
-import { contactRequestTypes } from './contact-request-api.js';
+import { contactRequestTypes } from './contact-requests.service.js';
 
 @Controller('contact-requests')
 export class ContactRequestsController extends RequestController(contactRequestTypes) {}

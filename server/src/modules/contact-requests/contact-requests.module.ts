@@ -3,10 +3,9 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { RequestBulkMutations } from '../../core/requests/request-bulk.resolver.js';
 import { RequestMutations } from '../../core/requests/request-mutations.resolver.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
-import { contactRequestTypes } from './contact-request-api.js';
+import { ContactRequestsService, contactRequestTypes } from './contact-requests.service.js';
 import { ContactRequestsController } from './contact-requests.controller.js';
 import { ContactRequestsResolver } from './contact-requests.resolver.js';
-import { ContactRequestsService } from './contact-requests.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ContactRequestEntity])],

@@ -1,6 +1,6 @@
 import { Resolver } from '@nestjs/graphql';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
-import { contactRequestTypes } from './contact-request-api.js';
+import { contactRequestTypes } from './contact-requests.service.js';
 
 @Resolver(() => contactRequestTypes.item)
 export class ContactRequestsResolver extends RequestResolver(contactRequestTypes) {}

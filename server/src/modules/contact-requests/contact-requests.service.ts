@@ -3,12 +3,12 @@ import { localized } from '../../contract/locales.js';
 import { contactRequest } from '../../contract/requests/contact-request.js';
 import { messageTitle } from '../../contract/requests/message-title.js';
 import { AppError } from '../../core/errors/app-error.js';
-import type { RequestChange } from '../../core/requests/request-change.types.js';
-import type { ClientMail, RequestKind } from '../../core/requests/request-kind.js';
+import type { ClientMail, RequestChange, RequestKind } from '../../core/requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
-import { mailTemplate, mailVariables } from '../../core/requests/request-mails.js';
+import { mailTemplate, mailVariables } from '../../core/requests/request-notices.js';
 import { requestTable } from '../../core/requests/request-table.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
+import { requestApi } from '../../core/requests/request-api.js';
 
 const TABLE = requestTable<ContactRequestEntity>(contactRequest, {
   entity: ContactRequestEntity,
@@ -57,3 +57,12 @@ export class ContactRequestsService implements RequestKind<ContactRequestEntity>
     };
   }
 }
+
+export const contactRequestTypes = requestApi(contactRequest, {
+  submitAccess: 'request.submit',
+  /** Without the account, and with its date in both spellings (A30). */
+  serialize: ({ userId: _, ...row }: ContactRequestEntity) => ({
+    ...row,
+    created_at: row.createdAt,
+  }),
+});

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { MESSAGES } from '../../contract/messages.js';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
-import { ResponseMessage } from '../../core/http/response-message.js';
+import { ResponseMessage } from '../../core/http/envelope.interceptor.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { EarlierRequestsService } from './earlier-requests.service.js';
 

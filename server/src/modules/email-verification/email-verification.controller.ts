@@ -9,8 +9,8 @@ import { callerOf, type ClientInfo, CurrentClient } from '../../core/access/clie
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { ChangesByGet } from '../../core/http/changes-by-get.js';
-import { ResponseMessage } from '../../core/http/response-message.js';
-import { SafeTextPipe } from '../../core/validation/safe-text.pipe.js';
+import { ResponseMessage } from '../../core/http/envelope.interceptor.js';
+import { SafeTextPipe } from '../../core/validation/validation.pipe.js';
 import { AccountDisowningService } from '../users/account-disowning.service.js';
 import { EmailProofService } from './email-proof.service.js';
 import { EmailVerificationService } from './email-verification.service.js';

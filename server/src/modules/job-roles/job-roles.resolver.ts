@@ -2,7 +2,7 @@ import { Query, Resolver } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, Public } from '../../core/access/access.decorators.js';
 import { ContentResolver } from '../../core/content/content.resolver.js';
-import { LanguageArg } from '../../core/graphql/language-arg.js';
+import { LanguageArg } from '../../core/graphql/common-args.js';
 import { JobRoleCategoryCount, jobRoleTypes, PublicJobRoleStats } from './job-role.types.js';
 import { JobRolesService } from './job-roles.service.js';
 

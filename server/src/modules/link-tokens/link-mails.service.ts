@@ -6,7 +6,7 @@ import {
   type RateLimit,
   RateLimitsService,
 } from '../../core/access/rate-limits.service.js';
-import { accountKey } from '../../core/access/account-key.js';
+import { accountKey } from '../../core/access/counter-keys.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import type { LinkPurpose } from './link-purpose.js';
 import { LinkTokensService } from './link-tokens.service.js';

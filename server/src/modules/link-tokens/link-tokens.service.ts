@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { purposeKey } from '../../core/access/purpose-key.js';
+import { purposeKey } from '../../core/access/secret-box.js';
 import { v7 as uuidv7 } from 'uuid';
 import type { ErrorCode } from '../../contract/errors.js';
 import type { ClientInfo } from '../../core/access/client-info.js';

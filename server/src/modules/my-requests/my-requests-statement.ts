@@ -1,5 +1,5 @@
 import { CLIENT_EVENT_TYPES } from '../../contract/requests/request-events.js';
-import type { MyRequestState } from '../../contract/requests/my-requests.js';
+import type { MyRequestState } from '../../contract/requests/request-kinds.js';
 
 /** A kind of request in SQL. */
 export interface OwnKind {

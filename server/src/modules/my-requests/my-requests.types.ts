@@ -1,7 +1,11 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType, PickType } from '@nestjs/graphql';
 import type { RequestEventType } from '../../contract/requests/request-events.js';
-import { MY_REQUEST_STATES, type MyRequestState } from '../../contract/requests/my-requests.js';
-import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
+import {
+  MY_REQUEST_STATES,
+  type MyRequestState,
+  REQUEST_KINDS,
+  type RequestKindName,
+} from '../../contract/requests/request-kinds.js';
 import { ListArgs } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import { RequestKindEnum } from '../../core/requests/request-person.types.js';

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Patch, Query, Req } from '@nestjs/common';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
-import { ListKey } from '../../core/http/list-key.js';
+import { ListKey } from '../../core/http/envelope.interceptor.js';
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { AppRequest } from '../../core/request-context/request-of.js';
 import type { Viewer } from '../../core/request-context/viewer.js';

@@ -1,9 +1,8 @@
 import { Args, Context, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import type { Delivery } from '../../core/events/change-subscription.js';
-import { LiveChanges, rowOf } from '../../core/events/live-changes.js';
-import { LanguageArg } from '../../core/graphql/language-arg.js';
+import { type Delivery, LiveChanges, rowOf } from '../../core/events/live-changes.js';
+import { LanguageArg } from '../../core/graphql/common-args.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../core/request-context/request-of.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { contentPermission, type Permission, roleCan } from '../../contract/permissions.js';
 import { ContentKinds } from '../../core/content/content-kinds.js';
-import { countOpen } from '../../core/requests/request-stats.js';
+import { countOpen } from '../../core/requests/request-reads.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { ApplicationsService } from '../applications/applications.service.js';

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { callerOf, type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { MESSAGES } from '../../contract/messages.js';
-import { ResponseMessage } from '../../core/http/response-message.js';
+import { ResponseMessage } from '../../core/http/envelope.interceptor.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { EmailArgs } from '../link-tokens/link-mails.types.js';
 import { PasswordResetService } from './password-reset.service.js';

@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { purposeKey } from '../../core/access/purpose-key.js';
+import { purposeKey } from '../../core/access/secret-box.js';
 import { PHONE_CODE } from '../../contract/sms.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';

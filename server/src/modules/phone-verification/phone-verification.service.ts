@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isSmsReady, PHONE_CODE } from '../../contract/sms.js';
-import { accountKey } from '../../core/access/account-key.js';
+import { accountKey } from '../../core/access/counter-keys.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { Database } from '../../core/database/database.js';

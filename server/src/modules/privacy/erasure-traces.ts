@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accountKey } from '../../core/access/account-key.js';
+import { accountKey } from '../../core/access/counter-keys.js';
 import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { Idempotency } from '../../core/idempotency/idempotency.js';

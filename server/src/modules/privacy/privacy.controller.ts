@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/commo
 import type { Response } from 'express';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
-import { SignsOut } from '../../core/access/session-cookie.interceptors.js';
+import { SignsOut } from '../../core/access/session-cookies.js';
 import { ChangesByGet } from '../../core/http/changes-by-get.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';

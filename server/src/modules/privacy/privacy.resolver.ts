@@ -1,7 +1,7 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
-import { SignsOut } from '../../core/access/session-cookie.interceptors.js';
+import { SignsOut } from '../../core/access/session-cookies.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { OwnerProofArgs } from '../second-factor/second-factor.types.js';

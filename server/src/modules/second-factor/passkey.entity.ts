@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { BaseEntity } from '../../core/database/base.entity.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
+import { ConstraintRefusal } from '../../core/errors/database-errors.js';
 
 /** A passkey of somebody: the public half of a key pair whose private half never leaves their device. */
 @Entity('passkeys')

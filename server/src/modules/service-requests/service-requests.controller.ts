@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { RequestController } from '../../core/requests/request.controller.js';
-import { serviceRequestTypes } from './service-request-api.js';
+import { serviceRequestTypes } from './service-requests.service.js';
 
 @Controller('service-requests')
 export class ServiceRequestsController extends RequestController(serviceRequestTypes) {}

@@ -5,10 +5,9 @@ import { RequestMutations } from '../../core/requests/request-mutations.resolver
 import { ServicesModule } from '../services/services.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
-import { serviceRequestTypes } from './service-request-api.js';
+import { ServiceRequestsService, serviceRequestTypes } from './service-requests.service.js';
 import { ServiceRequestsController } from './service-requests.controller.js';
 import { ServiceRequestsResolver } from './service-requests.resolver.js';
-import { ServiceRequestsService } from './service-requests.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ServiceRequestEntity]), ServicesModule, UsersModule],

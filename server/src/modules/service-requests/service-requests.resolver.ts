@@ -3,7 +3,7 @@ import { callerLocale } from '../../core/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../core/request-context/request-of.js';
 import { RequestResolver } from '../../core/requests/request.resolver.js';
 import type { ServiceRequestEntity } from './service-request.entity.js';
-import { serviceRequestTypes } from './service-request-api.js';
+import { serviceRequestTypes } from './service-requests.service.js';
 
 @Resolver(() => serviceRequestTypes.item)
 export class ServiceRequestsResolver extends RequestResolver(serviceRequestTypes) {

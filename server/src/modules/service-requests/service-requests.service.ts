@@ -9,14 +9,19 @@ import { serviceRequest } from '../../contract/requests/service-request.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Database } from '../../core/database/database.js';
 import { SqlValues } from '../../core/database/sql-values.js';
-import type { RequestChange } from '../../core/requests/request-change.types.js';
-import type { ClientMail, RequestKind, Submission } from '../../core/requests/request-kind.js';
+import type {
+  ClientMail,
+  RequestChange,
+  RequestKind,
+  Submission,
+} from '../../core/requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
-import { mailTemplate, mailVariables } from '../../core/requests/request-mails.js';
+import { mailTemplate, mailVariables } from '../../core/requests/request-notices.js';
 import { requestTable } from '../../core/requests/request-table.js';
 import { scopeSql } from '../../core/requests/request-scope.js';
 import { ServicesService } from '../services/services.service.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
+import { requestApi } from '../../core/requests/request-api.js';
 
 /** @param scope which requests are counted, as a further condition; all of them without it */
 const perMonth = (scope?: string) => `
@@ -111,3 +116,12 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
     };
   }
 }
+
+export const serviceRequestTypes = requestApi(serviceRequest, {
+  submitAccess: 'request.submit',
+  /** With the service's title in the caller's language, without the account. */
+  serialize: ({ userId: _, serviceTitles, ...row }: ServiceRequestEntity, locale) => ({
+    ...row,
+    serviceTitle: serviceTitles[locale],
+  }),
+});

@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { lockAccount } from '../../core/access/session-hold.js';
 import { v7 as uuidv7 } from 'uuid';
 import { isStaff } from '../../contract/enums.js';
-import type { TokenSession } from '../../core/access/token-signer.js';
+import type { TokenSession } from '../../core/access/tokens.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { SESSION, SessionReader } from '../../core/access/session-reader.js';
 import type { Viewer } from '../../core/request-context/viewer.js';

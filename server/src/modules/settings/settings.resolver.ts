@@ -1,8 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
-import { LanguageArg } from '../../core/graphql/language-arg.js';
+import { INPUT_ARG_OPTIONS, LanguageArg } from '../../core/graphql/common-args.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Site } from './site.types.js';
 import { MailTestService } from './mail-test.service.js';

@@ -5,7 +5,7 @@ import { invalidFields } from '../../core/errors/app-error.js';
 import { toE164 } from '../../core/phone/e164.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Settings } from '../../core/settings/settings.js';
-import { smsTransportOf } from '../../core/sms/choose-sms-transport.js';
+import { smsTransportOf } from '../../core/sms/sms-transports.js';
 import { SmsService } from '../../core/sms/sms.service.js';
 import { settingsWith } from './typed-settings.js';
 import type { SmsTestArgs, SmsTestResult } from './settings.types.js';

@@ -1,5 +1,5 @@
 import type { SettingName, SettingValues } from '../../contract/settings.js';
-import { DEFAULT_SETTINGS } from '../../core/settings/default-settings.js';
+import { DEFAULT_SETTINGS } from '../../core/settings/settings.js';
 
 /** The settings with what was typed in their place; null stands for the default, as in an update. */
 export function settingsWith(values: SettingValues, typed?: object | null): SettingValues {

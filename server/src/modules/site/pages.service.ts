@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import type { Locale } from '../../contract/locales.js';
 import { escapeHtml } from '../../core/mail/mail-html.js';
-import { addressKey } from '../../core/access/address-key.js';
+import { addressKey } from '../../core/access/counter-keys.js';
 import { AddressRateLimit } from '../../core/access/address-rate-limit.js';
 import { cookieToken } from '../../core/access/token-extractors.js';
 import { arrivesFromElsewhere, askAgain } from './foreign-arrival.js';

@@ -4,8 +4,7 @@ import { LOCALE_SUFFIX, type Locale } from '../../contract/locales.js';
 import type { SettingValues } from '../../contract/settings.js';
 import type { SiteState, Statistics } from '../../contract/site-state.js';
 import { AppConfig } from '../../core/config/app-config.js';
-import { DEFAULT_SETTINGS } from '../../core/settings/default-settings.js';
-import { Settings } from '../../core/settings/settings.js';
+import { DEFAULT_SETTINGS, Settings } from '../../core/settings/settings.js';
 
 /** What pages know of the settings. */
 @Injectable()

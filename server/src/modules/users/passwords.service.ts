@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { LIMITS } from '../../contract/limits.js';
 import { toStoredForm } from '../../contract/passwords.js';
-import { charactersIn } from '../../contract/text-length.js';
+import { charactersIn } from '../../contract/characters.js';
 import { Settings } from '../../core/settings/settings.js';
 import { invalidFields } from '../../core/errors/app-error.js';
 import { isCommonPassword } from './common-passwords.js';

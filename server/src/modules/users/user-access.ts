@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
-import { accountKey } from '../../core/access/account-key.js';
+import { accountKey } from '../../core/access/counter-keys.js';
 import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { LockoutService } from '../../core/access/lockout.service.js';
 import { type LinkRecipient, LinkMailsService } from '../link-tokens/link-mails.service.js';

@@ -6,7 +6,7 @@ import { LOCALES, type Locale } from '../../contract/locales.js';
 import { TrashableEntity } from '../../core/database/base.entity.js';
 import { digitsOf, nationalNumberOf, SearchColumns } from '../../core/database/search-columns.js';
 import { AppError } from '../../core/errors/app-error.js';
-import { ConstraintRefusal } from '../../core/errors/constraint-refusals.js';
+import { ConstraintRefusal } from '../../core/errors/database-errors.js';
 
 /** A role in the three languages. */
 const ROLE_WORDS = `CASE role WHEN 'admin' THEN 'admin مدير administrateur' WHEN 'lawyer' THEN 'lawyer محامي avocat'

@@ -8,8 +8,11 @@ import { Database } from '../../core/database/database.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEventBus } from '../../core/events/change-event-bus.js';
-import type { StaffNames } from '../../core/requests/staff-names.js';
-import type { ClientAccount, ClientAccounts } from '../../core/requests/client-accounts.js';
+import type {
+  ClientAccount,
+  ClientAccounts,
+  StaffNames,
+} from '../../core/requests/request-accounts.js';
 import { LOCKED_ACCOUNT_KEYS } from '../../core/access/lockout.service.js';
 import {
   ColumnTest,

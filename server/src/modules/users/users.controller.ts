@@ -14,7 +14,7 @@ import {
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
-import { ListKey } from '../../core/http/list-key.js';
+import { ListKey } from '../../core/http/envelope.interceptor.js';
 import { KeyHeader } from '../../core/idempotency/key-parameters.js';
 import { CreateUserInput, UpdateUserInput, UserListArgs } from './user.inputs.js';
 import { UsersAdminService } from './users-admin.service.js';

@@ -1,7 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { StaffNames } from '../../core/requests/staff-names.js';
-import { ClientAccounts } from '../../core/requests/client-accounts.js';
+import { ClientAccounts, StaffNames } from '../../core/requests/request-accounts.js';
 import { JobsModule } from '../../core/jobs/jobs.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
 import { LinkTokensModule } from '../link-tokens/link-tokens.module.js';

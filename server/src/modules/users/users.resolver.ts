@@ -1,6 +1,6 @@
 import { Args, ID, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { INPUT_ARG_OPTIONS } from '../../core/graphql/input-arg.js';
+import { INPUT_ARG_OPTIONS } from '../../core/graphql/common-args.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { OptionalUuidPipe, UuidPipe } from '../../core/http/id.pipe.js';
 import { KeyArg } from '../../core/idempotency/key-parameters.js';

@@ -1,0 +1,23 @@
+import { Args } from '@nestjs/graphql';
+import { LocaleEnum } from './graphql-enums.js';
+
+/** The argument `language`: in which language the caller wants the texts of the answer. */
+export const LanguageArg = () =>
+  Args('language', {
+    type: () => LocaleEnum,
+    nullable: true,
+    description: 'Language of the texts in the answer; Arabic by default.',
+  });
+
+/** The argument `deleted` of a read by id. */
+export const DeletedArg = () =>
+  Args('deleted', {
+    type: () => Boolean,
+    nullable: true,
+    description: 'True reads the row even if it is in the trash; otherwise it is NOT_FOUND there.',
+  });
+
+/** Options of the `input` argument of mutations: its description in the schema. */
+export const INPUT_ARG_OPTIONS = {
+  description: 'What to send; each field states its limits.',
+} as const;
