@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { MessageFacts } from '../features/contact-requests/message-facts';
 import { MessageStatus, toStatus } from '../features/contact-requests/message-status';
 import { MessageTimeline } from '../features/contact-requests/message-timeline';
-import { messageTitle } from '@contract/requests/message-title';
+import { messageTitle } from '@contract/requests/contact-request';
 import { useToast } from '../components/toast';
 import {
   AddContactRequestMessageDocument,

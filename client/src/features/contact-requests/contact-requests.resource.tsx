@@ -1,6 +1,6 @@
 import { EyeOutlined, MailOutlined, SendOutlined } from '@ant-design/icons';
 import { URGENCIES } from '@contract/enums';
-import { contactRequest } from '@contract/requests/contact-request';
+import { contactRequest, messageTitle } from '@contract/requests/contact-request';
 import { choiceFilter } from '../../dashboard/engine/filters';
 import { defineResource } from '../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
@@ -24,7 +24,6 @@ import { contactRequestOperations } from '../../graphql/generated/contact-reques
 import { UrgencyBadge } from '../service-requests/urgency-badge';
 import { contactRequestKind, contactRequestQuery } from './contact-kind';
 import { ContactRequestDetails } from './contact-request-details';
-import { messageTitle } from '@contract/requests/message-title';
 
 /** Messages from the contact page (M139, M140). Clients write them, so there is no form here. */
 export const contactRequestsResource = defineResource({

@@ -87,3 +87,12 @@ export const contactRequest = defineRequest({
   urgencyField: 'priority',
   descriptions: { item: 'A message that a client sent from the contact page.' },
 });
+
+const MAX_TITLE = 80;
+
+/** What a message is called: its subject, else its first words. */
+export function messageTitle({ subject, message }: { subject: string | null; message: string }) {
+  if (subject) return subject;
+  const [line = ''] = message.split('\n');
+  return line.length > MAX_TITLE ? `${line.slice(0, MAX_TITLE).trimEnd()}…` : line;
+}

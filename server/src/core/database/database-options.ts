@@ -1,5 +1,6 @@
-import pg, { type PoolConfig } from 'pg';
-import type { DataSourceOptions } from 'typeorm';
+import pg, { type Pool, type PoolConfig } from 'pg';
+import type { DataSource, DataSourceOptions } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { SnakeNamingStrategy } from './snake-case.js';
 
 // A date without a time stays the text that PostgreSQL returns, without a time zone.
@@ -45,3 +46,6 @@ export function replicaOptions(url: string, poolSize: number): PoolConfig {
     query_timeout: 1000,
   };
 }
+
+/** The connections of this process to its database, which TypeORM opens: it has no others. */
+export const poolOf = ({ driver }: DataSource) => (driver as PostgresDriver).master as Pool;

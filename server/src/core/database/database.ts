@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { poolOf } from './pool.js';
+import { poolOf } from './database-options.js';
 import { preparedQuery, Transaction } from './transaction.js';
 import { isPublicRead, ReadReplica } from './read-replica.js';
 import { traced, tracedStatement } from '../tracing/tracing.js';

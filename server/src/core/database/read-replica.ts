@@ -11,9 +11,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { AppConfig } from '../config/app-config.js';
-import { poolOf } from './pool.js';
+import { poolOf, replicaOptions } from './database-options.js';
 import { within } from '../shutdown/within.js';
-import { replicaOptions } from './database-options.js';
 
 const storage = new AsyncLocalStorage<ServerResponse>();
 

@@ -1,4 +1,4 @@
-import { HttpException } from '@nestjs/common';
+import { HttpException, Logger } from '@nestjs/common';
 import { GraphQLError } from 'graphql';
 import { type ErrorCode, errorText } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
@@ -10,6 +10,7 @@ import { AppError, type ErrorDetails } from './app-error.js';
 import { databaseError } from './database-errors.js';
 import { isStorageError, isStorageFull } from './storage-errors.js';
 import { graphqlInputError } from './graphql-input-error.js';
+import { OutageLog } from '../logging/outage-log.js';
 
 /** An error as REST and GraphQL send it: never with a stack, a statement or a path (S29). */
 export interface ErrorResponse {
@@ -96,4 +97,21 @@ function messageOf(error: AppError, first: string | undefined, locale: Locale): 
     return error.fields.some(({ rule }) => rule === 'required') ? REQUIRED_FIELDS[locale] : first;
   }
   return errorText(error.code, locale, error.variables);
+}
+
+const logger = new Logger('Errors');
+
+/** What refuses calls for as long as it lasts, of this process, over both transports. */
+const OUTAGES: Partial<Record<ErrorCode, OutageLog>> = {
+  SERVICE_UNAVAILABLE: new OutageLog(logger, 'SERVICE_UNAVAILABLE'),
+  INSUFFICIENT_STORAGE: new OutageLog(logger, 'INSUFFICIENT_STORAGE'),
+};
+
+/** Logs an error that callers cannot help: outages as a number, all others with their stack. */
+export function logFailure(thrown: unknown): void {
+  const { code, status } = toAppError(thrown);
+  const outage = OUTAGES[code];
+  if (outage) outage.add(thrown);
+  else if (status >= 500)
+    logger.error(thrown instanceof Error ? (thrown.stack ?? thrown.message) : String(thrown));
 }

@@ -1,10 +1,9 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Locale } from '../../contract/locales.js';
-import { toErrorResponse } from '../errors/error-response.js';
+import { logFailure, toErrorResponse } from '../errors/error-response.js';
 import { graphqlInputError } from '../errors/graphql-input-error.js';
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
-import { logFailure } from '../errors/log-failure.js';
 import { currentLocale } from '../request-context/caller-locale.js';
 
 /** Errors in the query itself: they are meant for developers and stay in English. */

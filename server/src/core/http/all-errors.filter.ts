@@ -5,9 +5,13 @@ import { AllowedMethods } from './routes.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { AppError } from '../errors/app-error.js';
-import { toErrorResponse, type ErrorResponse, toAppError } from '../errors/error-response.js';
+import {
+  type ErrorResponse,
+  logFailure,
+  toAppError,
+  toErrorResponse,
+} from '../errors/error-response.js';
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
-import { logFailure } from '../errors/log-failure.js';
 
 const GRAPHQL_PATH = '/graphql';
 

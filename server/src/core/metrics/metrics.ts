@@ -8,7 +8,7 @@ import { Database } from '../database/database.js';
 import { ReadReplica } from '../database/read-replica.js';
 import { DocumentScans } from '../files/document-scans.js';
 import { type HttpExchange, onExchange } from '../http/http-exchange.js';
-import { poolOf } from '../database/pool.js';
+import { poolOf } from '../database/database-options.js';
 
 /** Adds what is told of the read replica. */
 function measureReplica(replica: ReadReplica, registry: Registry): void {

@@ -1,11 +1,14 @@
 import { applyDecorators } from '@nestjs/common';
 import { Length, Matches, MaxLength } from 'class-validator';
+import { Transform } from 'class-transformer';
 import { LIMITS } from '../../contract/limits.js';
 import { tidyLine, tidyName } from '../../contract/lines.js';
 import { EMAIL_PATTERN, normalizeEmail } from '../../contract/patterns.js';
 import { tidyPhone } from '../../contract/phone-numbers.js';
 import { blankToNull, type FieldOptions, graphql, presence, rule, tidied } from './field-parts.js';
 import { IsLine, IsPersonName, IsSafeText } from './text-rules.js';
+import { readCode } from '../../contract/codes.js';
+import { TextField } from './fields.js';
 
 type Bounds = FieldOptions & { min?: number; max: number };
 
@@ -40,3 +43,23 @@ function lineField(options: Bounds, tidy: (text: string) => string): PropertyDec
       : MaxLength(max, rule(`maxLength:0:${max}`)),
   );
 }
+
+/** Longer texts are no code, and are refused as they are. */
+const readTyped = Transform(({ value }: { value: unknown }) =>
+  typeof value === 'string' && value.length <= LIMITS.code.max ? readCode(value) : value,
+);
+
+interface DigitsOptions {
+  digits: number;
+  /** The rule whose message a value of another shape gets. */
+  rule: string;
+  description: string;
+}
+
+/** A code of so many digits, as it was sent to somebody and as people type and paste it. */
+export const DigitsField = ({ digits, rule, description }: DigitsOptions): PropertyDecorator =>
+  applyDecorators(
+    readTyped,
+    TextField({ ...LIMITS.code, description }),
+    Matches(new RegExp(`^\\d{${digits}}$`), { message: rule }),
+  );

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { localized } from '../../contract/locales.js';
-import { contactRequest } from '../../contract/requests/contact-request.js';
-import { messageTitle } from '../../contract/requests/message-title.js';
+import { contactRequest, messageTitle } from '../../contract/requests/contact-request.js';
 import { AppError } from '../../core/errors/app-error.js';
 import type { ClientMail, RequestChange, RequestKind } from '../../core/requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';

@@ -1,6 +1,6 @@
 import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { EMAIL_CODE } from '../../contract/limits.js';
-import { DigitsField } from '../../core/validation/digits-field.js';
+import { DigitsField } from '../../core/validation/line-fields.js';
 import { SitePathField } from '../../core/validation/fields.js';
 import { EmailArgs } from '../link-tokens/link-mails.types.js';
 
