@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema, Kind, visit, type DocumentNode, type FieldNode } from 'graphql';
+import { globSync } from 'tinyglobby';
 import { contentEntities } from './client/codegen/content-operations.ts';
 import { documentsOf, fileOf, moduleOf } from './client/codegen/operations.ts';
 import { requestEntities } from './client/codegen/request-operations.ts';
@@ -9,7 +10,11 @@ import { requestEntities } from './client/codegen/request-operations.ts';
 const SCHEMA = 'server/schema.graphql';
 const GENERATED = 'client/src/graphql/generated/';
 const schema = buildSchema(readFileSync(SCHEMA, 'utf8'));
-const entities = [...contentEntities(schema), ...requestEntities(schema)];
+const DOCUMENTS = 'client/src/**/*.graphql';
+const written = globSync(DOCUMENTS)
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('');
+const entities = [...contentEntities(schema, written), ...requestEntities(schema)];
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
@@ -29,7 +34,7 @@ function addTypename(document: DocumentNode): DocumentNode {
 /** Generates typed documents and the list of operations by hash from the schema and the operations. */
 const config: CodegenConfig = {
   schema: SCHEMA,
-  documents: ['client/src/**/*.graphql', ...entities.map((entity) => documentsOf(schema, entity))],
+  documents: [DOCUMENTS, ...entities.map((entity) => documentsOf(schema, entity))],
   ignoreNoDocuments: true,
   generates: {
     [GENERATED]: {

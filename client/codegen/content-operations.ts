@@ -1,4 +1,11 @@
-import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLObjectType,
+  type GraphQLSchema,
+  isListType,
+  isObjectType,
+} from 'graphql';
 import {
   type Entity,
   everythingOf,
@@ -8,13 +15,17 @@ import {
   upperFirst,
 } from './operations.ts';
 
-/** The content entities: types that tell which of their translations may be out of date. */
-export const contentEntities = (schema: GraphQLSchema): Entity[] =>
+/**
+ * The content entities: types that tell which of their translations may be out of date. `written` holds the
+ * text of the `.graphql` files: lists that read less than the rest have their fragment `Admin<Name>Row` there.
+ */
+export const contentEntities = (schema: GraphQLSchema, written: string): Entity[] =>
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter((type) => 'staleLanguages' in type.getFields())
     .map((type) => ({
       name: type.name,
+      fragments: written.includes(`fragment ${rowOf(type)} on`) ? undefined : rowFragment(type),
       operations: [...queriesOf(schema, type), ...mutationsOf(schema, type)].filter(
         ({ kind, field }) => field in fieldsOf(schema, kind),
       ),
@@ -82,6 +93,17 @@ function mutationsOf(schema: GraphQLSchema, type: GraphQLObjectType): Operation[
 }
 
 const rowOf = ({ name }: GraphQLObjectType) => `Admin${name}Row`;
+
+/** What a list reads of a row: its texts in one language, but no lists of texts. */
+function rowFragment(type: GraphQLObjectType): string {
+  const read = Object.values(type.getFields())
+    .filter(({ name }) => !/(Ar|Fr|En)$|^(completeness|createdAt|deletedAt)$/.test(name))
+    .filter(({ type }) => !isListType(getNullableType(type)))
+    .map(({ name }) => name);
+  return `fragment ${rowOf(type)} on ${type.name} {
+    ${read.join(' ')} staleLanguages completeness { ar fr en }
+  }`;
+}
 
 /** What the engine needs to know of the ids of an entity. */
 function idOf(type: GraphQLObjectType) {

@@ -1,4 +1,6 @@
 import { DataSource } from 'typeorm';
+import { CONTENT as DECLARED } from '../../src/contract/content/content-kinds.js';
+import type { ContentDefinition } from '../../src/contract/content/define-content.js';
 import type { ContentKind } from '../../src/contract/permissions.js';
 import { application } from '../../src/contract/requests/application.js';
 import { consultation } from '../../src/contract/requests/consultation.js';
@@ -10,15 +12,15 @@ import {
   aConsultant,
   aConsultation,
   aContactRequest,
+  aContent,
   aFaq,
   aJobRole,
   anApplication,
   aRegistration,
-  aService,
   aServiceRequest,
-  aTestimonial,
   type Person,
 } from './builders.js';
+import { capitalized } from '../../src/core/graphql/capitalized.js';
 import { anotherSlot } from './slots.js';
 import { aCv } from './documents.js';
 import type { TestFile } from './multipart.js';
@@ -61,21 +63,22 @@ const aHoliday = () => {
 };
 const anEntry = () => ({ type: 'phone', keyName: `phone_${next()}`, value: '0550 12 34 56' });
 
-const CONTENT: Record<Capitalize<ContentKind>, Kind> = {
-  Category: { name: 'category', path: '/categories', build: aCategory, change: order },
-  Consultant: {
-    name: 'consultant',
-    path: '/consultants',
-    build: aConsultant,
-    change: order,
-    files: { image: TINY_PICTURE },
-  },
-  Faq: { name: 'faq', path: '/faqs', build: aFaq, change: order },
-  JobRole: { name: 'jobRole', path: '/roles', build: aJobRole, change: order },
-  ReplyTemplate: { name: 'replyTemplate', build: aTemplate, change: order },
-  Service: { name: 'service', path: '/services', build: aService, change: order },
-  Testimonial: { name: 'testimonial', path: '/testimonials', build: aTestimonial, change: order },
+/** Where a kind of content takes more than all its texts. */
+const WRITTEN: Partial<Record<ContentKind, Partial<Kind>>> = {
+  category: { build: aCategory },
+  consultant: { build: aConsultant, files: { image: TINY_PICTURE } },
+  faq: { build: aFaq },
+  // not over REST, and its text may hold variables
+  replyTemplate: { path: undefined, build: aTemplate },
 };
+const CONTENT = Object.fromEntries(
+  Object.values<ContentDefinition>(DECLARED).map((definition): [string, Kind] => {
+    const { name, plural, listName = plural } = definition;
+    const build = () => aContent(definition);
+    const made = { name, path: `/${listName}`, build, change: order, ...WRITTEN[name] };
+    return [capitalized(name), made];
+  }),
+) as Record<Capitalize<ContentKind>, Kind>;
 const REQUESTS: Record<string, Kind> = {
   Application: {
     ...application,

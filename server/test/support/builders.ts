@@ -1,3 +1,4 @@
+import type { ContentDefinition } from '../../src/contract/content/define-content.js';
 import type { UserRole } from '../../src/contract/enums.js';
 import { anotherSlot } from './slots.js';
 import type { TestApp } from './test-app.js';
@@ -85,6 +86,13 @@ const textsOf = (number: number) => (name: string, words: string) => ({
   [`${name}Fr`]: `${words} en français`,
   [`${name}En`]: `${words} in English ${number}`,
 });
+
+/** Input for any kind of content: all its texts in three languages. */
+export function aContent({ label, texts }: ContentDefinition, over: object = {}) {
+  const number = next();
+  const written = Object.keys(texts).map((name) => textsOf(number)(name, `${label.one} ${name}`));
+  return Object.assign({}, ...written, over) as object;
+}
 
 /** Input for a service. */
 export function aService(over: object = {}) {

@@ -18,6 +18,8 @@ export interface ManagedContentOptions {
 
 /** What the resolver and the controller of one content entity are made from. */
 export interface ContentApiOptions extends ManagedContentOptions {
+  /** The figures that everybody may read, which the service's `publicStats` counts; left out: there are none. */
+  publicStats?: { type: Type<object>; description: string };
   publicPage: Type<object>;
   publicItem: Type<object>;
   publicListArgs: Type<ListArgs>;

@@ -53,10 +53,14 @@ export function managedHandlers<S extends AnyContentService>(
   ];
 }
 
-/** Of everybody: `publicFaqs` and `publicFaq`. */
+/** Of everybody: `publicFaqs`, `publicFaq`, and `publicFaqStats` where the API declares figures. */
 export const publicHandlers = <S extends AnyContentService>(
   options: ContentApiOptions,
-): Handler<S>[] => [publicList<S>(options), publicItem<S>(options)];
+): Handler<S>[] => [
+  publicList<S>(options),
+  publicItem<S>(options),
+  ...(options.publicStats ? [publicStats<S>(options.definition.name, options.publicStats)] : []),
+];
 
 const allowTo = ({ definition }: ManagedContentOptions, right: ContentRight) =>
   Allow(contentPermission(definition.name, right));
@@ -156,6 +160,21 @@ function publicItem<S extends AnyContentService>(options: ContentApiOptions): Ha
     ],
     run(value: string, language?: Locale) {
       return this.service.getPublicBy(key, value, language);
+    },
+  };
+}
+
+function publicStats<S extends AnyContentService>(
+  entity: string,
+  { type, description }: NonNullable<ContentApiOptions['publicStats']>,
+): Handler<S> {
+  const name = `public${capitalized(entity)}Stats`;
+  return {
+    name,
+    decorators: [Public(), Query(() => type, { name, description })],
+    parameters: [],
+    run() {
+      return this.service.publicStats?.();
     },
   };
 }

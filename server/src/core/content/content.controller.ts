@@ -117,14 +117,16 @@ export function ContentController<S extends AnyContentService>(
   return ContentControllerOf;
 }
 
-/** The REST paths for everybody: the list, and a row by its slug, or by its id where there is none. */
+/**
+ * The REST paths for everybody: the list, a row by its slug, or by its id where there is none, and the
+ * figures that the API declares.
+ */
 export function PublicContentController<S extends AnyContentService>(
-  { definition, publicListArgs }: ContentApiOptions,
+  options: ContentApiOptions,
   service: Type<S>,
 ) {
+  const { definition, publicListArgs } = options;
   const { listName, plural, bareList } = definition;
-  const key = publicKeyOf(definition);
-  const pipe = key === 'slug' ? SlugPipe : idOf(definition).pipe;
 
   abstract class PublicContentControllerOf {
     constructor(@Inject(service) readonly service: S) {}
@@ -135,17 +137,38 @@ export function PublicContentController<S extends AnyContentService>(
     list(@Query(createValidationPipe(publicListArgs)) args: ListArgs) {
       return this.service.reads.listPublic(args);
     }
-
-    @Public()
-    @Get(`:${key}`)
-    get(@Param(key, pipe) value: string, @Query() { language }: LanguageArgs) {
-      return this.service.getPublicBy(key, value, language);
-    }
   }
+  addHandlers(PublicContentControllerOf, [
+    // before `:slug`, which would match it
+    ...(options.publicStats ? [publicStats<S>()] : []),
+    publicItem<S>(options),
+  ]);
   return PublicContentControllerOf;
 }
 
 type Handler<S> = DynamicHandler<{ service: S }>;
+
+const publicStats = <S extends AnyContentService>(): Handler<S> => ({
+  name: 'publicStats',
+  decorators: [Public(), Get('stats')],
+  parameters: [],
+  run() {
+    return this.service.publicStats?.();
+  },
+});
+
+function publicItem<S extends AnyContentService>({ definition }: ContentApiOptions): Handler<S> {
+  const key = publicKeyOf(definition);
+  const pipe = key === 'slug' ? SlugPipe : idOf(definition).pipe;
+  return {
+    name: 'get',
+    decorators: [Public(), Get(`:${key}`)],
+    parameters: [Param(key, pipe), Query(createValidationPipe(LanguageArgs))],
+    run(value: string, { language }: LanguageArgs) {
+      return this.service.getPublicBy(key, value, language);
+    },
+  };
+}
 
 function slugCheck<S extends AnyContentService>({ definition }: ContentApiOptions): Handler<S> {
   return {

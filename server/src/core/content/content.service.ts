@@ -31,6 +31,8 @@ type Patch<E> = (before: E, transaction: Transaction) => Partial<E> | Promise<Pa
 /** The service of any content entity: its public members, the others depend on the entity. */
 export type AnyContentService = Omit<ContentService, 'reads'> & {
   reads: Pick<ContentReads, keyof ContentReads>;
+  /** Where the API declares `publicStats`. */
+  publicStats?(): Promise<object>;
 };
 
 /**

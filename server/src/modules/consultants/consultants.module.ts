@@ -1,15 +1,18 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { ConsultantEntity } from './consultant.entity.js';
+import { contentModule } from '../../core/content/content-module.js';
 import { ConsultantsController, PublicConsultantsController } from './consultants.controller.js';
-import { ConsultantsResolver } from './consultants.resolver.js';
+import { ConsultantEntity } from './consultant.entity.js';
+import { consultantTypes } from './consultant.types.js';
 import { ConsultantsSeed } from './consultants.seed.js';
 import { ConsultantsService } from './consultants.service.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([ConsultantEntity])],
-  controllers: [ConsultantsController, PublicConsultantsController],
-  providers: [ConsultantsService, ConsultantsResolver, ConsultantsSeed],
-  exports: [ConsultantsService, ConsultantsSeed],
-})
+@Module(
+  contentModule({
+    types: consultantTypes,
+    entity: ConsultantEntity,
+    service: ConsultantsService,
+    seed: ConsultantsSeed,
+    controllers: [ConsultantsController, PublicConsultantsController],
+  }),
+)
 export class ConsultantsModule {}

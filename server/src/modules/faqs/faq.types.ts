@@ -9,8 +9,6 @@ export const faqStats = contentStats(faqContent, {
   own: { totalCategories: { description: 'Number of all categories.' } },
 });
 
-export const faqTypes = contentApi(faqContent, faqStats);
-
 @ObjectType({ description: 'Counts of the questions that the public sees.' })
 export class PublicFaqStats {
   @Field(() => Int, { description: 'Number of these questions.' })
@@ -27,3 +25,10 @@ export class PublicFaqStats {
   @Field(() => Int, { description: 'Number of categories that these questions are in.' })
   totalCategories: number;
 }
+
+export const faqTypes = contentApi(faqContent, faqStats, {
+  publicStats: {
+    type: PublicFaqStats,
+    description: 'Counts of the questions that the public sees.',
+  },
+});

@@ -17,10 +17,4 @@ export class PublicFaqsController extends PublicContentController(faqTypes, Faqs
   categories() {
     return this.service.publicCategories();
   }
-
-  @Public()
-  @Get('stats')
-  stats() {
-    return this.service.publicStats();
-  }
 }

@@ -1,16 +1,22 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { contentModule } from '../../core/content/content-module.js';
 import { CategoriesModule } from '../categories/categories.module.js';
-import { FaqEntity } from './faq.entity.js';
 import { FaqsController, PublicFaqsController } from './faqs.controller.js';
 import { FaqsResolver } from './faqs.resolver.js';
+import { FaqEntity } from './faq.entity.js';
+import { faqTypes } from './faq.types.js';
 import { FaqsSeed } from './faqs.seed.js';
 import { FaqsService } from './faqs.service.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([FaqEntity]), CategoriesModule],
-  controllers: [FaqsController, PublicFaqsController],
-  providers: [FaqsService, FaqsResolver, FaqsSeed],
-  exports: [FaqsService, FaqsSeed],
-})
+@Module(
+  contentModule({
+    types: faqTypes,
+    entity: FaqEntity,
+    service: FaqsService,
+    seed: FaqsSeed,
+    imports: [CategoriesModule],
+    resolver: FaqsResolver,
+    controllers: [FaqsController, PublicFaqsController],
+  }),
+)
 export class FaqsModule {}

@@ -1,7 +1,7 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../core/access/access.decorators.js';
 import { ContentResolver } from '../../core/content/content.resolver.js';
-import { faqTypes, PublicFaqStats } from './faq.types.js';
+import { faqTypes } from './faq.types.js';
 import { FaqsService } from './faqs.service.js';
 
 @Resolver(() => faqTypes.managed)
@@ -12,11 +12,5 @@ export class FaqsResolver extends ContentResolver(faqTypes, FaqsService) {
   })
   publicFaqCategories() {
     return this.service.publicCategories();
-  }
-
-  @Public()
-  @Query(() => PublicFaqStats, { description: 'Counts of the questions that the public sees.' })
-  publicFaqStats() {
-    return this.service.publicStats();
   }
 }

@@ -6,8 +6,6 @@ import { declaredEnum } from '../../core/graphql/graphql-enums.js';
 
 export const jobRoleStats = contentStats(jobRoleContent, { noun: 'Roles' });
 
-export const jobRoleTypes = contentApi(jobRoleContent, jobRoleStats);
-
 @ObjectType({ description: 'Counts of the job roles that the public sees.' })
 export class PublicJobRoleStats {
   @Field(() => Int, { description: 'Number of open job roles.' })
@@ -21,6 +19,10 @@ export class PublicJobRoleStats {
   @Field(() => Int, { description: 'Number of fields of work with an open job role.' })
   totalCategories: number;
 }
+
+export const jobRoleTypes = contentApi(jobRoleContent, jobRoleStats, {
+  publicStats: { type: PublicJobRoleStats, description: 'Counts of open job roles.' },
+});
 
 @ObjectType({ description: 'A field of work and how many job roles it has.' })
 export class JobRoleCategoryCount {

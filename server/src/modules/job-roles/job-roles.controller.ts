@@ -29,12 +29,6 @@ export class PublicJobRolesController extends PublicContentController(
   JobRolesService,
 ) {
   @Public()
-  @Get('stats')
-  stats() {
-    return this.service.publicStats();
-  }
-
-  @Public()
   @Get('categories')
   async categories(@Query() { language }: LanguageArgs) {
     return { categories: await this.service.publicCategories(language) };

@@ -1,19 +1,24 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { JobRoleEntity } from './job-role.entity.js';
+import { contentModule } from '../../core/content/content-module.js';
 import {
   JobRoleCategoriesController,
   JobRolesController,
   PublicJobRolesController,
 } from './job-roles.controller.js';
 import { JobRolesResolver } from './job-roles.resolver.js';
+import { JobRoleEntity } from './job-role.entity.js';
+import { jobRoleTypes } from './job-role.types.js';
 import { JobRolesSeed } from './job-roles.seed.js';
 import { JobRolesService } from './job-roles.service.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([JobRoleEntity])],
-  controllers: [JobRoleCategoriesController, JobRolesController, PublicJobRolesController],
-  providers: [JobRolesService, JobRolesResolver, JobRolesSeed],
-  exports: [JobRolesService, JobRolesSeed],
-})
+@Module(
+  contentModule({
+    types: jobRoleTypes,
+    entity: JobRoleEntity,
+    service: JobRolesService,
+    seed: JobRolesSeed,
+    resolver: JobRolesResolver,
+    controllers: [JobRoleCategoriesController, JobRolesController, PublicJobRolesController],
+  }),
+)
 export class JobRolesModule {}

@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locales.js';
 import { Allow, Public } from '../../core/access/access.decorators.js';
 import { ContentResolver } from '../../core/content/content.resolver.js';
 import { LanguageArg } from '../../core/graphql/common-args.js';
-import { JobRoleCategoryCount, jobRoleTypes, PublicJobRoleStats } from './job-role.types.js';
+import { JobRoleCategoryCount, jobRoleTypes } from './job-role.types.js';
 import { JobRolesService } from './job-roles.service.js';
 
 @Resolver(() => jobRoleTypes.managed)
@@ -22,11 +22,5 @@ export class JobRolesResolver extends ContentResolver(jobRoleTypes, JobRolesServ
   })
   publicJobRoleCategories(@LanguageArg() language?: Locale) {
     return this.service.publicCategories(language);
-  }
-
-  @Public()
-  @Query(() => PublicJobRoleStats, { description: 'Counts of open job roles.' })
-  publicJobRoleStats() {
-    return this.service.publicStats();
   }
 }

@@ -1,13 +1,16 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { contentModule } from '../../core/content/content-module.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
-import { ReplyTemplatesResolver } from './reply-templates.resolver.js';
+import { replyTemplateTypes } from './reply-template.types.js';
 import { ReplyTemplatesSeed } from './reply-templates.seed.js';
 import { ReplyTemplatesService } from './reply-templates.service.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([ReplyTemplateEntity])],
-  providers: [ReplyTemplatesService, ReplyTemplatesResolver, ReplyTemplatesSeed],
-  exports: [ReplyTemplatesSeed],
-})
+@Module(
+  contentModule({
+    types: replyTemplateTypes,
+    entity: ReplyTemplateEntity,
+    service: ReplyTemplatesService,
+    seed: ReplyTemplatesSeed,
+  }),
+)
 export class ReplyTemplatesModule {}

@@ -1,15 +1,16 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { contentModule } from '../../core/content/content-module.js';
 import { ServiceEntity } from './service.entity.js';
-import { PublicServicesController, ServicesController } from './services.controller.js';
-import { ServicesResolver } from './services.resolver.js';
+import { serviceTypes } from './service.types.js';
 import { ServicesSeed } from './services.seed.js';
 import { ServicesService } from './services.service.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([ServiceEntity])],
-  controllers: [ServicesController, PublicServicesController],
-  providers: [ServicesService, ServicesResolver, ServicesSeed],
-  exports: [ServicesService, ServicesSeed],
-})
+@Module(
+  contentModule({
+    types: serviceTypes,
+    entity: ServiceEntity,
+    service: ServicesService,
+    seed: ServicesSeed,
+  }),
+)
 export class ServicesModule {}

@@ -23,8 +23,6 @@ export const testimonialStats = contentStats(testimonialContent, {
   },
 });
 
-export const testimonialTypes = contentApi(testimonialContent, testimonialStats);
-
 @ObjectType({ description: 'Figures about the active testimonials.' })
 export class PublicTestimonialStats {
   @Field(() => Float, {
@@ -38,3 +36,11 @@ export class PublicTestimonialStats {
   @Field(() => Int, { description: satisfiedDescription })
   satisfiedClients: number;
 }
+
+export const testimonialTypes = contentApi(testimonialContent, testimonialStats, {
+  publicStats: {
+    type: PublicTestimonialStats,
+    description:
+      'Average number of stars, number of testimonials and share of satisfied clients, of active testimonials.',
+  },
+});

@@ -1,15 +1,16 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { contentModule } from '../../core/content/content-module.js';
 import { TestimonialEntity } from './testimonial.entity.js';
-import { PublicTestimonialsController, TestimonialsController } from './testimonials.controller.js';
-import { TestimonialsResolver } from './testimonials.resolver.js';
+import { testimonialTypes } from './testimonial.types.js';
 import { TestimonialsSeed } from './testimonials.seed.js';
 import { TestimonialsService } from './testimonials.service.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([TestimonialEntity])],
-  controllers: [TestimonialsController, PublicTestimonialsController],
-  providers: [TestimonialsService, TestimonialsResolver, TestimonialsSeed],
-  exports: [TestimonialsSeed],
-})
+@Module(
+  contentModule({
+    types: testimonialTypes,
+    entity: TestimonialEntity,
+    service: TestimonialsService,
+    seed: TestimonialsSeed,
+  }),
+)
 export class TestimonialsModule {}
