@@ -11,7 +11,8 @@ interface ContentParts {
   types: ManagedContentOptions | ContentApiOptions;
   entity: Type<object>;
   service: Type<AnyContentService>;
-  seed: Type<object>;
+  /** What an empty site shows. */
+  seed?: Type<object>;
   imports?: ModuleMetadata['imports'];
   /** Written where the entity has operations beside those of its declaration; else it is made. */
   resolver?: Type<object>;
@@ -32,11 +33,12 @@ export function contentModule(parts: ContentParts): ModuleMetadata {
     parts;
   if (isPublic(types) && types.publicStats && !('publicStats' in service.prototype))
     throw new Error(`${service.name} has no publicStats, which the API of its content declares.`);
+  const shared = seed ? [service, seed] : [service];
   return {
     imports: [TypeOrmModule.forFeature([entity]), ...imports],
     controllers,
-    providers: [service, resolver, seed],
-    exports: [service, seed],
+    providers: [...shared, resolver],
+    exports: shared,
   };
 }
 
