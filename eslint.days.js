@@ -21,7 +21,7 @@ export const dayPrinters = [
   'server/src/contract/office-clock.ts',
   'server/src/core/texts/print-value.ts',
   // days of the Islamic calendar, from their parts
-  'server/src/modules/holidays/algerian-holidays.ts',
+  'server/src/modules/holidays/holidays.seed.ts',
 ];
 
 const printing =

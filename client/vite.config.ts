@@ -1,16 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { type BuildOptions, defineConfig } from 'vite';
-import { classImports } from './build/class-imports.ts';
-import { shortClassNames } from './build/class-names.ts';
-import { devServer } from './build/dev-server.ts';
+import { type BuildOptions, defineConfig, type ServerOptions } from 'vite';
+import { classImports, shortClassNames } from './build/css-classes.ts';
 import { splitDocuments } from './build/documents.ts';
 import { fonts } from './build/fonts.ts';
-import { leanDeclarations } from './build/lean-declarations.ts';
 import { locales, localesVersion } from './build/locales.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
-import { shakeRouter } from './build/shake-router.ts';
+import { leanDeclarations, shakeRouter } from './build/tree-shaking.ts';
+
+/** The Playground is served from the build, because Vite's dev server cannot bundle its workers. */
+const OF_THE_SERVER = ['api', 'public', 'dev', 'health', 'playground', 'assets'];
+
+/** `npm run dev`: pages come from Vite, everything else from the server at SERVER_URL. */
+function devServer(): ServerOptions {
+  const target = process.env.SERVER_URL ?? 'http://localhost:3000';
+  return {
+    proxy: {
+      [`^/(?:${OF_THE_SERVER.join('|')})(?:[/?]|$)`]: { target },
+      '/graphql': { target, ws: true },
+    },
+  };
+}
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -22,41 +33,32 @@ const APART = [
   'card',
   'carousel',
   'chips',
-  'clamped-text',
   'consent-box',
   'draft-form',
   'drawing',
   'empty-state',
   'file-drop',
-  'form-part',
   'form-summary',
   'free-text',
-  'initial',
   'marked-list',
   'modal-dialog',
   'password',
   'reference-text',
   'sent-notice',
-  'spinner',
   'stars',
   'status-badge',
   'tabs',
-  'tag-list',
   'timeline',
-  'upload-progress',
 ];
 
 /** The same for what is in `lib`; some of it is loaded only when it is needed. */
 const LATER = [
-  'apollo\\.',
-  'consent',
   'contact-defaults',
   'countdown',
   'draft',
   'form',
   'freshness-link',
   'pasted-text',
-  'random',
   'read-number',
   'retention-words',
   'save-file',
@@ -64,7 +66,6 @@ const LATER = [
   'subscriptions',
   'text-lines',
   'timeline',
-  'typography',
   'upload',
   'use-error-text',
   'use-expected-answer',
@@ -80,7 +81,7 @@ const GROUPS = [
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(app/(?!apollo)|site/unreachable-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!back-to-top\\.tsx|menu-content|user-)|lib/(?!${LATER.join('|')}))|server/src/contract/limits`,
+      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!back-to-top\\.tsx|menu-content|user-)|lib/(?!${LATER.join('|')}))|server/src/contract/limits`,
     ),
   },
   // Apart from the forms, because sections without a form show dates too.
@@ -92,11 +93,11 @@ const GROUPS = [
   // Apart from the forms, because filters have no rules.
   {
     name: 'form-rules',
-    test: /client\/src\/(lib\/(form-|consent)|components\/consent-box|features\/auth\/(email|phone)-field)|server\/src\/contract\/(form-messages|fill-message|patterns|consent|enums|office-clock|phone|lines)/,
+    test: /client\/src\/(lib\/form-|components\/consent-box|features\/auth\/(email|phone)-field)|server\/src\/contract\/(form-messages|fill-message|patterns|consent|enums|office-clock|phone|lines)/,
   },
   {
     name: 'draft-form',
-    test: /client\/src\/(lib\/(draft|random-key)|components\/draft-form-view|features\/requests\/(form-values|declared-field|field-label))|server\/src\/contract\/requests\/(define-request|shared-fields)/,
+    test: /client\/src\/(lib\/draft|components\/draft-form-view|features\/requests\/(form-values|declared-field|field-label))|server\/src\/contract\/requests\/(define-request|shared-fields)/,
   },
   {
     name: 'booking',

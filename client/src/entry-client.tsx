@@ -3,8 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { DEFAULT_LOCALE, type Locale } from '@contract/locales';
 import { App } from './app/app';
-import type { PageState } from './app/page-state';
-import { Providers } from './app/providers';
+import { type PageState, Providers } from './app/providers';
 import { findRoute, preloadRoute } from './app/routes';
 import { showStartFailed } from './app/start-failed';
 import {
@@ -18,7 +17,7 @@ import {
 } from './lib/i18n';
 import { CodeError, loadCode } from './lib/load-code';
 import { QueryStore } from './lib/query-store';
-import { createSessionEnd } from './lib/session-end';
+import { createSessionEnd } from './app/session-end';
 import { createSessionLock } from './lib/session-lock';
 import { createTransport } from './lib/transport';
 import './styles/main.css';

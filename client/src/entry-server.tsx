@@ -1,17 +1,16 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import { DEFAULT_LOCALE, type Locale } from '@contract/locales';
-import type { RenderInput, RenderResult } from '@contract/page-rendering';
+import type { PageOperation, RenderInput, RenderResult } from '@contract/page-rendering';
 import type { SiteState } from '@contract/site-state';
 import { App } from './app/app';
 import { assetTags } from './app/assets';
-import type { PageState } from './app/page-state';
-import { Providers } from './app/providers';
+import { type PageState, Providers } from './app/providers';
 import { ROUTE_LOADERS } from './app/route-loaders';
 import { findRoute, preloadRoute, type RouteMatch } from './app/routes';
-import { createServerTransport } from './app/server-transport';
 import { ScriptNotice } from './account/script-notice';
-import { JsonLd } from './components/json-ld';
+import { JsonLd } from './components/page-head';
 import { contactInfoQuery } from './features/contact-info/contact-info.queries';
 import { MeDocument } from './graphql/generated/graphql';
 import { authAddress } from './lib/addresses';
@@ -21,8 +20,22 @@ import type { ContactData } from './lib/contact-defaults';
 import { basenameOf, createI18n, pathInLocale } from './lib/i18n';
 import { QueryStore } from './lib/query-store';
 import { loadSections } from './lib/section-code';
-import type { WireResult } from './lib/transport';
-import { PlainMenu } from './site/layout/plain-menu';
+import { hashOf, type Transport, type WireResult } from './lib/transport';
+import { PlainMenu } from './site/layout/menu-content';
+
+/** Transport of server rendering: calls the API in the same process, without HTTP. */
+function createServerTransport(
+  execute: (operation: PageOperation) => Promise<WireResult<unknown>>,
+): Transport {
+  return async <TData, TVariables>(
+    document: TypedDocumentNode<TData, TVariables>,
+    variables: TVariables,
+  ) =>
+    (await execute({
+      hash: hashOf(document) ?? '',
+      variables: variables as Record<string, unknown>,
+    })) as WireResult<TData>;
+}
 
 export { canonicalPath } from './app/canonical-path';
 

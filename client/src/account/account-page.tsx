@@ -8,14 +8,26 @@ import { PageHead } from '../components/page-head';
 import { ResendButton } from '../features/email-verification/resend-button';
 import { useResendVerification } from '../features/email-verification/use-resend-verification';
 import { useVerificationCheck } from '../features/email-verification/use-verification-check';
-import { useAuth, type AuthUser } from '../lib/auth';
-import styles from './account-page.module.css';
+import { type AuthUser, useAuth } from '../lib/auth';
 import { DataSection } from './data-section';
 import { MyRequestsSection } from './my-requests-section';
 import { NotificationsSection } from './notifications-section';
 import { ProfileSection } from './profile-section';
-import { SecuritySection } from './security-section';
 import { SessionsSection } from './sessions-section';
+import { PasswordSection } from './password-section';
+import { SecondFactorSection } from './second-factor-section';
+import styles from './account-page.module.css';
+import settings from './settings.module.css';
+
+/** What protects the account: the password and two-step verification. */
+function SecuritySection({ user }: { user: AuthUser }) {
+  return (
+    <div className={settings.parts}>
+      <PasswordSection user={user} />
+      <SecondFactorSection user={user} />
+    </div>
+  );
+}
 
 const SECTIONS = ['requests', 'notifications', 'profile', 'security', 'sessions', 'data'] as const;
 type Section = (typeof SECTIONS)[number];

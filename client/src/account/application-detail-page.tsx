@@ -16,10 +16,9 @@ import {
   WithdrawApplicationDocument,
 } from '../graphql/generated/graphql';
 import { useLocale } from '../lib/i18n';
-import { DetailPage, RequestDetail } from './request-detail';
+import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
-import { useMarkSeen } from './use-mark-seen';
 import { Withdraw } from './withdraw';
 
 /** One application of the user: status, thread, what was sent (B01). */

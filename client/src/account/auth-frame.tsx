@@ -1,9 +1,19 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../components/icon';
 import { Lattice } from '../components/lattice';
 import { useSite } from '../lib/site';
 import styles from './auth-frame.module.css';
+
+/** A spinner with a text, for pages whose layout is not known while they load. */
+export function Progress({ children }: { children: ReactNode }) {
+  return (
+    <p className={styles.progress} role="status">
+      <span className={styles.spinner} aria-hidden="true" />
+      {children}
+    </p>
+  );
+}
 
 export interface AuthFrameProps {
   title: string;

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, Navigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { Banner } from '../components/banner';
+import { LazyPart } from '../components/lazy-part';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
 import { useToast } from '../components/toast';
@@ -11,14 +13,51 @@ import {
   useVerificationPanel,
   type VerificationPanelState,
 } from '../features/email-verification/use-verification-panel';
-import { returnAddress } from '../lib/addresses';
-import { useAuth, type AuthUser } from '../lib/auth';
+import { CONSULTATION, returnAddress } from '../lib/addresses';
+import { type AuthUser, useAuth } from '../lib/auth';
+import { lazyComponent } from '../lib/lazy-component';
+import { hasDraft } from '../lib/storage';
 import { useInBrowser } from '../lib/use-in-browser';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';
-import { Arrival } from './arrival';
-import { lazyComponent } from '../lib/lazy-component';
-import { LazyPart } from '../components/lazy-part';
+
+/** The message in a navigation's state (`navigate('/', { state: { message } })`), if any. */
+function messageOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('message' in state)) return undefined;
+  return typeof state.message === 'string' ? state.message : undefined;
+}
+
+/** What an account is for, by the start of the requested address. */
+const PURPOSES: readonly (readonly [start: string, purpose: string])[] = [
+  [CONSULTATION, 'consultation'],
+  ['/request-service', 'request'],
+  ['/contact', 'contact'],
+  ['/join-team', 'join'],
+  ['/role/', 'join'],
+  ['/services/', 'service'],
+  ['/library', 'library'],
+  ['/account', 'account'],
+  ['/dashboard', 'dashboard'],
+];
+
+const purposeOf = (from: string) =>
+  PURPOSES.find(([start]) => from.startsWith(start))?.[1] ?? 'other';
+
+/** Why the user is here: a message of the navigation, or a page that needs an account. */
+function Arrival({ from }: { from: string }) {
+  const { t } = useTranslation();
+  const inBrowser = useInBrowser();
+  const message = messageOf(useLocation().state);
+  if (message) return <Banner tone="success">{message}</Banner>;
+  if (from === '/') return null;
+  const isKept = inBrowser && from.startsWith('/request-service') && hasDraft();
+  return (
+    <Banner tone="notice">
+      {t(`auth.guard.${purposeOf(from)}`)}
+      {isKept && ` ${t('auth.guard.typed')}`}
+    </Banner>
+  );
+}
 
 /**
  * The office starts in the dashboard, clients on the page they came from; who turned two-step verification on before they

@@ -16,11 +16,10 @@ import {
 } from '../graphql/generated/graphql';
 import { useLocale } from '../lib/i18n';
 import { AppointmentActions } from './appointment-actions';
-import { DetailPage, RequestDetail } from './request-detail';
-import styles from './request-detail-page.module.css';
+import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
-import { useMarkSeen } from './use-mark-seen';
+import styles from './request-detail-page.module.css';
 
 /** Day and time, which people look for first. */
 function When({ startsAt }: { startsAt: string }) {

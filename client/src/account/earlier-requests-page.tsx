@@ -10,8 +10,7 @@ import { useApi } from '../lib/api';
 import { NETWORK_ERROR, type ServerErrorCode } from '../lib/api-error';
 import { useAuth } from '../lib/auth';
 import { readError, type ReadableError } from '../lib/read-error';
-import { AuthFrame } from './auth-frame';
-import { Progress } from './progress';
+import { AuthFrame, Progress } from './auth-frame';
 import styles from './verification.module.css';
 
 const OTHER_ACCOUNT: ServerErrorCode = 'LINK_OF_OTHER_ACCOUNT';

@@ -1,21 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { messageTitle } from '@contract/requests/message-title';
+import { useToast } from '../components/toast';
 import { MessageFacts } from '../features/contact-requests/message-facts';
 import { MessageStatus, toStatus } from '../features/contact-requests/message-status';
 import { MessageTimeline } from '../features/contact-requests/message-timeline';
 import { messageTitle } from '@contract/requests/contact-request';
-import { useToast } from '../components/toast';
 import {
   AddContactRequestMessageDocument,
   MyContactRequestChangedDocument,
   MyContactRequestDocument,
   WithdrawContactRequestDocument,
 } from '../graphql/generated/graphql';
-import { DetailPage, RequestDetail } from './request-detail';
+import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
-import { useMarkSeen } from './use-mark-seen';
 import { Withdraw } from './withdraw';
 
 /** One message of the user from the contact page: status, thread, what was written (B01, B07). */

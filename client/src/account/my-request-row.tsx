@@ -1,13 +1,64 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { TypedDocumentNode } from '@apollo/client';
+import type { ComponentType } from 'react';
+import type { RequestKindName } from '@contract/requests/request-kinds';
 import { Bdi, Ltr } from '../components/bdi';
-import { Icon } from '../components/icon';
+import { Icon, type IconName } from '../components/icon';
 import { appointmentText } from '../features/consultations/appointment-text';
-import type { MyRequestsQuery } from '../graphql/generated/graphql';
+import {
+  MyApplicationChangedDocument,
+  MyConsultationChangedDocument,
+  MyContactRequestChangedDocument,
+  type MyRequestsQuery,
+  MyServiceRequestChangedDocument,
+} from '../graphql/generated/graphql';
 import { formatDate } from '../lib/format';
 import { useLocale } from '../lib/i18n';
-import { MY_REQUEST_KINDS } from './my-request-kinds';
+import { ApplicationStatusBadge } from '../features/applications/application-status';
+import { ConsultationStatusBadge } from '../features/consultations/consultation-status';
+import { MessageStatus } from '../features/contact-requests/message-status';
+import { RequestStatus } from '../features/service-requests/request-status';
 import styles from './my-requests.module.css';
+
+interface MyRequestKind {
+  icon: IconName;
+  /** Start of the address of one request. */
+  path: string;
+  Status: ComponentType<{ status: string }>;
+  /** The subscription to changes of the person's own requests. */
+  changes: TypedDocumentNode<unknown, Record<string, never>>;
+}
+
+/** What the list of everything that the client sent knows of each kind; others are not shown. */
+const MY_REQUEST_KINDS: Partial<Record<RequestKindName, MyRequestKind>> = {
+  serviceRequest: {
+    icon: 'document',
+    path: '/account/requests',
+    Status: RequestStatus,
+    changes: MyServiceRequestChangedDocument,
+  },
+  contactRequest: {
+    icon: 'mail',
+    path: '/account/messages',
+    Status: MessageStatus,
+    changes: MyContactRequestChangedDocument,
+  },
+  application: {
+    icon: 'send',
+    path: '/account/applications',
+    Status: ApplicationStatusBadge,
+    changes: MyApplicationChangedDocument,
+  },
+  consultation: {
+    icon: 'calendar',
+    path: '/account/consultations',
+    Status: ConsultationStatusBadge,
+    changes: MyConsultationChangedDocument,
+  },
+};
+
+export const MY_REQUEST_CHANGES = Object.values(MY_REQUEST_KINDS).map(({ changes }) => changes);
 
 export type MyRequest = MyRequestsQuery['myRequests']['items'][number];
 

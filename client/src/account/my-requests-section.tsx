@@ -2,19 +2,68 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
 import { LIMITS } from '@contract/limits';
+import { MY_REQUEST_STATES } from '@contract/requests/my-requests';
+import { REQUEST_KINDS } from '@contract/requests/request-kinds';
 import { Button, ButtonLink } from '../components/button';
+import { Chips } from '../components/chips';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { Skeleton } from '../components/skeleton';
 import { EarlierRequestsOffer } from '../features/earlier-requests/earlier-requests-offer';
 import { MyRequestsDocument } from '../graphql/generated/graphql';
 import { readError } from '../lib/read-error';
-import { MyRequestFilters, useMyRequestFilters } from './my-request-filters';
-import { MY_REQUEST_CHANGES } from './my-request-kinds';
-import { type MyRequest, MyRequestRow } from './my-request-row';
-import styles from './my-requests.module.css';
+import { MY_REQUEST_CHANGES, type MyRequest, MyRequestRow } from './my-request-row';
 import { pageAddress, Pager } from './pager';
 import { useLiveList } from './use-live-requests';
+import styles from './my-requests.module.css';
+
+const ALL = 'all';
+
+/** What the address narrows the list to. */
+function useMyRequestFilters() {
+  const [parameters, setParameters] = useSearchParams();
+  const kind = REQUEST_KINDS.find((known) => known === parameters.get('kind'));
+  const state = MY_REQUEST_STATES.find((known) => known === parameters.get('state'));
+  /** Another filter starts at the first page. */
+  const narrow = (name: 'kind' | 'state', value: string) => {
+    const next = new URLSearchParams(parameters);
+    next.delete('page');
+    if (value === ALL) next.delete(name);
+    else next.set(name, value);
+    setParameters(next);
+  };
+  return { kind, state, narrow, isNarrowed: !!kind || !!state };
+}
+
+/** Chips that narrow the list by kind and by what is done. */
+function MyRequestFilters() {
+  const { t } = useTranslation();
+  const { kind, state, narrow } = useMyRequestFilters();
+  const kinds = [ALL, ...REQUEST_KINDS].map((value) => ({
+    value,
+    label: t(`account.mine.kinds.${value}`),
+  }));
+  const states = [ALL, ...MY_REQUEST_STATES].map((value) => ({
+    value,
+    label: t(`account.mine.states.${value}`),
+  }));
+  return (
+    <div className={styles.filters}>
+      <Chips
+        label={t('account.mine.byKind')}
+        options={kinds}
+        value={kind ?? ALL}
+        onChange={(value) => narrow('kind', value)}
+      />
+      <Chips
+        label={t('account.mine.byState')}
+        options={states}
+        value={state ?? ALL}
+        onChange={(value) => narrow('state', value)}
+      />
+    </div>
+  );
+}
 
 const LIMIT = LIMITS.list.defaultLimit;
 

@@ -12,10 +12,9 @@ import {
   MyServiceRequestDocument,
   WithdrawServiceRequestDocument,
 } from '../graphql/generated/graphql';
-import { DetailPage, RequestDetail } from './request-detail';
+import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
-import { useMarkSeen } from './use-mark-seen';
 import { Withdraw } from './withdraw';
 
 /** One service request of the user: status, thread, what was asked (B01). */

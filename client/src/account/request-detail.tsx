@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useApolloClient } from '@apollo/client/react';
+import type { RequestKindName } from '@contract/requests/request-kinds';
 import { Bdi, Ltr } from '../components/bdi';
 import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
@@ -8,10 +10,36 @@ import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
 import { readError } from '../lib/read-error';
+import { MarkMyRequestSeenDocument } from '../graphql/generated/graphql';
 import styles from './request-detail-page.module.css';
 
+interface ShownRequest {
+  id: string;
+  timeline: readonly { id: string }[];
+}
+
+/** Tells the server that the client has seen what the office answered, as soon as the page is in sight. */
+export function useMarkSeen(kind: RequestKindName, request: ShownRequest | undefined): void {
+  const client = useApolloClient();
+  const id = request?.id;
+  const last = request?.timeline.at(-1)?.id;
+  useEffect(() => {
+    if (!id || !last) return;
+    const mark = () => {
+      if (document.visibilityState !== 'visible') return;
+      // Without it the list shows the mark once more, which is no reason for a message.
+      client
+        .mutate({ mutation: MarkMyRequestSeenDocument, variables: { kind, id } })
+        .catch(() => undefined);
+    };
+    mark();
+    document.addEventListener('visibilitychange', mark);
+    return () => document.removeEventListener('visibilitychange', mark);
+  }, [client, kind, id, last]);
+}
+
 /** What the client sent, by the name of its list in the account. */
-export type RequestKindName = 'requests' | 'messages' | 'applications' | 'consultations';
+export type RequestListName = 'requests' | 'messages' | 'applications' | 'consultations';
 
 /** The list of everything that the client sent. */
 export const MY_REQUESTS = '/account';
@@ -55,7 +83,7 @@ function Loading() {
 }
 
 interface FailureProps {
-  kind: RequestKindName;
+  kind: RequestListName;
   error: unknown;
   onRetry: () => void;
 }
@@ -89,7 +117,7 @@ function Failure({ kind, error, onRetry }: FailureProps) {
 }
 
 interface RequestDetailProps {
-  kind: RequestKindName;
+  kind: RequestListName;
   title: string;
   heading: string;
   reference: string;

@@ -20,8 +20,7 @@ import { useForm } from '../lib/form';
 import { showFieldErrors } from '../lib/form-errors';
 import { formRules } from '../lib/form-rules';
 import { useLocale } from '../lib/i18n';
-import { AuthFrame } from './auth-frame';
-import { Progress } from './progress';
+import { AuthFrame, Progress } from './auth-frame';
 import styles from './verification.module.css';
 
 /** How long the success message is shown before the redirect to sign-in. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import Bowser from 'bowser';
 import { Ltr } from '../components/bdi';
 import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
@@ -9,16 +10,26 @@ import { StatusBadge } from '../components/status-badge';
 import { useToast } from '../components/toast';
 import {
   MySessionsDocument,
+  type MySessionsQuery,
   RevokeOtherSessionsDocument,
   RevokeSessionDocument,
-  type MySessionsQuery,
 } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
 import { readError } from '../lib/read-error';
 import { formatDateTime } from '../lib/format';
 import { useLocale } from '../lib/i18n';
-import { describeDevice } from './device';
 import styles from './settings.module.css';
+
+/** Browser and system of a session, as far as its user agent tells; null when it tells neither. */
+export function describeDevice(
+  userAgent: string | null | undefined,
+): { browser: string; system: string } | { only: string } | null {
+  if (!userAgent) return null;
+  const { browser, os } = Bowser.parse(userAgent);
+  if (browser.name && os.name) return { browser: browser.name, system: os.name };
+  const only = browser.name || os.name;
+  return only ? { only } : null;
+}
 
 type Session = MySessionsQuery['mySessions'][number];
 

@@ -17,8 +17,7 @@ import { authAddress, returnAddress } from '../lib/addresses';
 import { NETWORK_ERROR, type ServerErrorCode } from '../lib/api-error';
 import { readError, type ReadableError } from '../lib/read-error';
 import { useAuth, type AuthUser } from '../lib/auth';
-import { AuthFrame } from './auth-frame';
-import { Progress } from './progress';
+import { AuthFrame, Progress } from './auth-frame';
 import styles from './verification.module.css';
 
 /** How long the confirmation is shown before the redirect. */

@@ -9,11 +9,11 @@ import { Button } from '../components/button';
 import { ModalDialog } from '../components/modal-dialog';
 import { useToast } from '../components/toast';
 import { readError } from '../lib/read-error';
-import { MY_REQUESTS, type RequestKindName } from './request-detail';
+import { MY_REQUESTS, type RequestListName } from './request-detail';
 import styles from './withdraw.module.css';
 
 interface WithdrawProps<Data> {
-  kind: RequestKindName;
+  kind: RequestListName;
   id: string;
   reference: string;
   withdraw: TypedDocumentNode<Data, { id: string }>;

@@ -1,20 +1,44 @@
-import { Suspense, type ReactNode } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
-import { SiteLayout } from '../site/layout/site-layout';
+import { DEFAULT_LOCALE } from '@contract/locales';
 import { ErrorBoundary } from '../components/error-boundary';
 import { LazyPart, PartRetried } from '../components/lazy-part';
 import { PageLoading } from '../components/page-loading';
-import { ErrorPage } from '../site/error-page';
-import { RequireDetail, RequireStaff, RequireSignedIn, RequireVerified } from './guards';
-import { usePreloadedLinks } from './preload-links';
-import { NOT_FOUND_ROUTE, ROUTES, type AppRoute } from './routes';
-import { useScrollRules } from './scroll-rules';
-import { useSessionEnd } from './use-session-end';
 import { useAuth } from '../lib/auth';
-import type { SessionEnd } from '../lib/session-end';
+import { pathInLocale } from '../lib/i18n';
+import { lazyComponent } from '../lib/lazy-component';
+import { loadSections } from '../lib/section-code';
 import type { SessionLock } from '../lib/session-lock';
 import { useInBrowser } from '../lib/use-in-browser';
-import { lazyComponent } from '../lib/lazy-component';
+import { ErrorPage } from '../site/message-page';
+import { SiteLayout } from '../site/layout/site-layout';
+import { RequireDetail, RequireSignedIn, RequireStaff, RequireVerified } from './guards';
+import { type AppRoute, findRoute, NOT_FOUND_ROUTE, ROUTES } from './routes';
+import { linkUnder, useScrollRules } from './scroll-rules';
+import { type SessionEnd, useSessionEnd } from './session-end';
+
+async function fetchCode({ pathname, hash }: HTMLAnchorElement): Promise<void> {
+  await findRoute(pathInLocale(pathname, DEFAULT_LOCALE)).route.page.preload();
+  // Scrolling to a section passes the others, so load them all.
+  if (hash) await loadSections();
+}
+
+/** Loads a page's code when a link to it is hovered, touched or focused. */
+function usePreloadedLinks(): void {
+  useEffect(() => {
+    const preload = (event: Event) => {
+      const link = linkUnder(event.target);
+      // Opening the page reports a failure.
+      if (link) fetchCode(link).catch(() => undefined);
+    };
+    document.addEventListener('pointerover', preload, { passive: true });
+    document.addEventListener('focusin', preload);
+    return () => {
+      document.removeEventListener('pointerover', preload);
+      document.removeEventListener('focusin', preload);
+    };
+  }, []);
+}
 
 function guarded({ page, guard, notice = 'services' }: AppRoute): ReactNode {
   switch (guard) {

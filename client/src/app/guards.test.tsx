@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
 import { RequireSignedIn, RequireVerified } from './guards';
-import { noticePage } from './notice-page';
+import { noticePage } from './routes';
 
 const show = (handlers: Handlers) =>
   renderPage({

@@ -4,8 +4,8 @@ import { useAuth } from '../lib/auth';
 import { useSite } from '../lib/site';
 import { authAddress } from '../lib/addresses';
 import { PageLoading } from '../components/page-loading';
-import { UnreachablePage } from '../site/unreachable-page';
-import { noticePage, type NoticeKind } from './notice-page';
+import { UnreachablePage } from '../site/message-page';
+import { noticePage, type NoticeKind } from './routes';
 
 interface GuardProps {
   children: ReactNode;

@@ -1,15 +1,27 @@
 import type { i18n } from 'i18next';
-import { useMemo, type ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '@contract/locales';
+import type { SiteState } from '@contract/site-state';
 import { ToastProvider } from '../components/toast';
 import { ApiProvider, createRequest } from '../lib/api';
 import { AuthProvider, type AuthUser } from '../lib/auth';
 import { setArabicDates } from '../lib/date-tags';
 import { LocaleContext } from '../lib/i18n';
 import type { QueryStore } from '../lib/query-store';
-import { SiteContext, type Site } from '../lib/site';
+import { type Site, SiteContext } from '../lib/site';
 import type { Transport } from '../lib/transport';
+
+/** State that the server sends with a page, so that the browser starts with the same data. A page that only
+ * the browser renders gets `site` alone. */
+export interface PageState {
+  locale: Locale;
+  site: SiteState;
+  user: AuthUser | null;
+  /** Path that was not found: it shows the 404 page to everybody, without guards. */
+  missingAt?: string;
+  store: ReturnType<QueryStore['toState']>;
+}
 
 export interface AppContext {
   locale: Locale;

@@ -8,9 +8,34 @@ import {
 import { serviceIndexQuery, serviceQuery } from '../features/services/service-pages.queries';
 import { servicesQuery } from '../features/services/services.queries';
 import type { Request } from '../lib/api';
-import type { QueryStore } from '../lib/query-store';
-import { loadHomeQueries } from '../site/home/home.queries';
+import type { QueryOptions, QueryStore } from '../lib/query-store';
 import { legalService, type LegalServiceFacts } from '../site/home/legal-service';
+import { consultantsQuery } from '../features/consultants/consultants.queries';
+import { faqCategoriesQuery } from '../features/categories/categories.queries';
+import { faqsQuery } from '../features/faqs/faqs.queries';
+import {
+  testimonialsQuery,
+  testimonialStatsQuery,
+} from '../features/testimonials/testimonials.queries';
+
+interface HomeDataContext {
+  request: Request;
+  store: QueryStore;
+  locale: Locale;
+}
+
+/** Loads the content of all home page sections. One that fails does not stop the others. */
+async function loadHomeQueries({ request, store, locale }: HomeDataContext): Promise<void> {
+  const queries: QueryOptions<unknown>[] = [
+    servicesQuery(request, locale),
+    consultantsQuery(request, locale),
+    faqsQuery(request, locale),
+    faqCategoriesQuery(request, locale),
+    testimonialsQuery(request, locale),
+    testimonialStatsQuery(request),
+  ];
+  await Promise.allSettled(queries.map((query) => store.load(query)));
+}
 
 export interface DataContext {
   request: Request;

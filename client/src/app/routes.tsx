@@ -1,6 +1,28 @@
 import { matchPath } from 'react-router-dom';
-import { noticePage, type NoticeKind } from './notice-page';
-import { apolloPage, lazyPage, redirectPage, type LazyPage } from './lazy-page';
+import { apolloPage, lazyPage, type LazyPage, redirectPage } from './lazy-page';
+
+/** Selects the texts of the verify notice. */
+export type NoticeKind = 'services' | 'contact' | 'join' | 'consultation';
+
+const lazyNotice = (kind: NoticeKind) =>
+  lazyPage('account/verify-notice.tsx', async () => {
+    const { VerifyNotice } = await import('../account/verify-notice');
+    return function Notice() {
+      return <VerifyNotice kind={kind} />;
+    };
+  });
+
+const NOTICES: Record<NoticeKind, LazyPage> = {
+  services: lazyNotice('services'),
+  contact: lazyNotice('contact'),
+  join: lazyNotice('join'),
+  consultation: lazyNotice('consultation'),
+};
+
+/** The notice that replaces a page until the e-mail address is verified. */
+export function noticePage(kind: NoticeKind = 'services'): LazyPage {
+  return NOTICES[kind];
+}
 
 export type Guard = 'signedIn' | 'detail' | 'verified' | 'staff';
 

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CONSENT_VERSION } from '@contract/consent';
-import type { ConsentValues } from '../lib/consent';
 import type { FormFields } from '../lib/form';
-import styles from './consent-box.module.css';
+import type { ConsentValues } from '../lib/form-rules';
 import { FieldError } from './field';
+import styles from './consent-box.module.css';
 
 /** The box by which a person agrees that what the form holds is processed; never ticked beforehand. */
 export function ConsentBox({ values, errors, change }: FormFields<ConsentValues>) {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALREADY_SENT, type DraftForm } from '../lib/draft-form';
 import { formatDateTime } from '../lib/format';
@@ -6,8 +6,18 @@ import { useLocale } from '../lib/i18n';
 import { Banner } from './banner';
 import { Button } from './button';
 import { ConsentBox } from './consent-box';
-import styles from './draft-form-view.module.css';
 import { FormSummary } from './form-summary';
+import styles from './draft-form-view.module.css';
+
+/** A titled part of a long form. */
+export function FormPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.part}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
 
 /** Discards what was typed, after a second click to confirm. */
 function ClearDraft({ onClear }: { onClear: () => void }) {

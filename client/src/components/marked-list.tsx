@@ -1,5 +1,15 @@
-import { keepTogether } from '../lib/typography';
+import { keepTogether } from '../lib/text-lines';
 import styles from './marked-list.module.css';
+
+export function TagList({ items }: { items: readonly string[] }) {
+  return (
+    <ul className={styles.tags}>
+      {items.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** A list with diamond markers, in columns where there is room. */
 export function MarkedList({ items }: { items: readonly string[] }) {

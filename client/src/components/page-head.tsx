@@ -1,9 +1,19 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { DEFAULT_LOCALE, LOCALES, type Locale } from '@contract/locales';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '@contract/locales';
 import { pathInLocale, useLocale } from '../lib/i18n';
 import { useSite } from '../lib/site';
-import { JsonLd } from './json-ld';
+
+/** Structured data for search engines (schema.org). */
+export function JsonLd({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      // `<` is escaped, so that no text can close the script element.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
+}
 
 const OG_LOCALES: Record<Locale, string> = { ar: 'ar_DZ', fr: 'fr_DZ', en: 'en_GB' };
 

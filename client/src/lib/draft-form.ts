@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { REQUIRED_FIELDS } from '@contract/form-messages';
 import { LIMITS } from '@contract/limits';
-import { consentRules, withoutConsent, type WithConsent } from './consent';
+import { consentRules, withoutConsent, type WithConsent } from './form-rules';
 import { differs, useAutosave, useDraft, type Draft, type DraftOptions } from './draft';
 import { useForm, type FieldRules, type Form, type Texts } from './form';
 import { showFieldErrors, type FieldNames } from './form-errors';

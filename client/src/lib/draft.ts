@@ -1,8 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isErasedSince } from './draft-erasure';
 import type { Texts } from './form';
-import { randomKey } from './random-key';
 import { readStored, removeStored, writeStored } from './storage';
+
+/**
+ * A random UUID v4. `crypto.randomUUID` exists only on https and localhost, so an office that opens
+ * the site by plain http on its own network needs the fallback.
+ */
+export function randomKey(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
 
 export const DRAFT_SAVE_DELAY_MS = 400;
 export const DRAFT_LIFETIME_MS = 30 * 24 * 3_600_000;

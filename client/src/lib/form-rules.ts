@@ -1,5 +1,5 @@
 import { isAlgerianPhone } from '@contract/dialed-phone';
-import { LIMITS, type LengthLimit } from '@contract/limits';
+import { type LengthLimit, LIMITS } from '@contract/limits';
 import type { Locale } from '@contract/locales';
 import { isPersonName, tidyName } from '@contract/lines';
 import { EMAIL_PATTERN, isEmailAddress, normalizeEmail } from '@contract/patterns';
@@ -8,6 +8,24 @@ import { phoneProblem } from '@contract/phones';
 import { formRuleText } from '@contract/form-messages';
 import { toStoredForm } from '@contract/passwords';
 import { charactersIn } from '@contract/characters';
+import type { Texts } from './form';
+
+/** The part of a form's values that says which consent text was agreed to; empty: none yet. */
+export interface ConsentValues {
+  consentVersion: string;
+}
+
+export type WithConsent<Values> = Values & ConsentValues;
+
+/** No box is ticked beforehand, and no draft remembers that one was. */
+export function withoutConsent<Values extends Texts<Values>>(values: Values): WithConsent<Values> {
+  return { ...values, consentVersion: '' };
+}
+
+/** The rule of the box. */
+export const consentRules = (missing: string) => ({
+  consentVersion: [(value: string) => value !== '' || missing],
+});
 
 /** A rule for the value of one field. Only `required` reports an empty value. */
 type Rule = (value: string) => string | true;

@@ -1,11 +1,48 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { type BackendModule, createInstance, type i18n, type Resource } from 'i18next';
 import { createContext, useContext } from 'react';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULT_LOCALE, directionOf, LOCALES, type Locale } from '@contract/locales';
+import { DEFAULT_LOCALE, directionOf, type Locale, LOCALES } from '@contract/locales';
 import type { SiteState } from '@contract/site-state';
-import { rememberLanguage } from './cookies';
-import { readText, writeText } from './storage';
-import { translationLoader } from './translation-loader';
+import { readText, rememberLanguage, writeText } from './storage';
+
+/** Tells i18next whether a retry can help. */
+class LoadError extends Error {
+  readonly retry: boolean;
+
+  constructor(message: string, retry: boolean) {
+    super(message);
+    this.name = 'LoadError';
+    this.retry = retry;
+  }
+}
+
+/** A retry can help after a 5xx or a network error, not after a 4xx or broken JSON. */
+export async function loadTranslation(address: string): Promise<Record<string, unknown>> {
+  const response = await fetch(address, { credentials: 'same-origin' }).catch(() => undefined);
+  if (!response?.status) throw new LoadError(`${address} could not be reached`, true);
+  if (!response.ok) throw new LoadError(`${address}: ${response.status}`, response.status >= 500);
+  const text = await response.text().catch(() => {
+    throw new LoadError(`${address} broke off`, true);
+  });
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    throw new LoadError(`${address} is not valid JSON`, false);
+  }
+}
+
+/** i18next backend for the translation files; i18next itself does the retries. */
+export const translationLoader: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read(language, namespace, callback) {
+    const address = `/locales/${language}/${namespace}.json?v=${__LOCALES_VERSION__}`;
+    loadTranslation(address).then(
+      (texts) => callback(null, texts),
+      (error: LoadError) => callback(error, error.retry),
+    );
+  },
+};
 
 const NAMESPACE = 'translation';
 const STORED = 'lang';
@@ -16,7 +53,7 @@ let current: i18n | undefined;
 /**
  * Creates i18next with the firm's `words`, which texts mention, and with the given resources (server, tests), else with
  * `/locales/{lng}/translation.json`. Resolves when the texts are loaded. A load is retried after
- * a 5xx or a network error only (see `translation-loader.ts`).
+ * a 5xx or a network error only.
  */
 export async function createI18n(
   locale: Locale,

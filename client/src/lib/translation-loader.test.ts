@@ -1,4 +1,4 @@
-import { loadTranslation, translationLoader } from './translation-loader';
+import { loadTranslation, translationLoader } from './i18n';
 
 const answer = (status: number, body: string) =>
   ({ ok: status < 400, status, text: () => Promise.resolve(body) }) as Response;

@@ -3,10 +3,10 @@ import { ButtonLink } from '../components/button';
 import { Lattice, StarMark } from '../components/lattice';
 import { PageHead } from '../components/page-head';
 import { linesOf } from '../lib/text-lines';
-import styles from './about-page.module.css';
-import { PageHero } from './page-hero';
+import { PageHero } from './page-banner';
 import { SectionHeading } from './section-heading';
 import { usePageJsonLd } from './use-page-json-ld';
+import styles from './about-page.module.css';
 
 const FEATURES = ['platform', 'direct', 'minutes', 'prices', 'coverage', 'business', 'trilingual'];
 const VALUES = ['professionalism', 'innovation', 'transparency', 'confidentiality', 'access'];

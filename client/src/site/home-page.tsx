@@ -1,17 +1,177 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { ANSWER_WITHIN_HOURS, RESEND_SECONDS } from '@contract/limits';
+import { Banner } from '../components/banner';
+import { Bdi } from '../components/bdi';
+import { Button, ButtonLink } from '../components/button';
+import { Icon } from '../components/icon';
+import { Lattice } from '../components/lattice';
 import { PageHead } from '../components/page-head';
-import { ArrivalBanner } from './arrival-banner';
-import { Hero } from './home/hero';
-import {
-  BranchesSection,
-  ConsultantsSection,
-  ContactSection,
-  FaqSection,
-  HowWeWork,
-  TestimonialsSection,
-} from './home/sections';
-import { ServicesSection } from './home/services-section';
-import { UnverifiedBanner } from './unverified-banner';
+import { useResendVerification } from '../features/email-verification/use-resend-verification';
+import { type AuthUser, useAuth } from '../lib/auth';
+import { formatClock } from '../lib/countdown';
+import { useSite } from '../lib/site';
+import { useContact } from './layout/use-contact';
+import { lazySection } from './lazy-section';
+import { SectionHeading } from './section-heading';
+import { ServicesGrid } from './services/services-grid';
+import { useServices } from './services/use-services';
+import styles from './home-page.module.css';
+
+/** The lazy sections of the home page, in order. */
+const HowWeWork = lazySection({
+  id: 'how-we-work',
+  heights: { narrow: 900, medium: 860, wide: 620 },
+  importSection: async () => (await import('./home/how-we-work')).HowWeWork,
+});
+
+const ConsultantsSection = lazySection({
+  id: 'consultants',
+  heights: { narrow: 860, medium: 820, wide: 780 },
+  importSection: async () => (await import('./home/consultants-section')).ConsultantsSection,
+});
+
+const TestimonialsSection = lazySection({
+  id: 'testimonials',
+  heights: { narrow: 2740, medium: 2700, wide: 2300 },
+  importSection: async () => (await import('./home/testimonials-section')).TestimonialsSection,
+});
+
+const BranchesSection = lazySection({
+  id: 'consultation-branches',
+  heights: { narrow: 2500, medium: 1640, wide: 980 },
+  importSection: async () => (await import('./branches/branches-section')).BranchesSection,
+});
+
+const FaqSection = lazySection({
+  id: 'faq',
+  heights: { narrow: 1500, medium: 1250, wide: 980 },
+  importSection: async () => (await import('./faq/faq-section')).FaqSection,
+});
+
+const ContactSection = lazySection({
+  id: 'contact',
+  heights: { narrow: 860, medium: 620, wide: 520 },
+  importSection: async () => (await import('./contact/contact-section')).ContactSection,
+});
+
+/** Top of the home page: what the firm does, a call to action, three facts. */
+function Hero() {
+  const { t } = useTranslation();
+  const { hours } = useContact();
+  return (
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <Lattice className={styles.lattice} tile={132} />
+      <div className={`container ${styles.inner}`}>
+        <span className={styles.rule} aria-hidden="true" />
+        <h1 className={styles.title} id="hero-title">
+          {t('home.headline')}
+        </h1>
+        <p className={styles.tagline}>{t('home.tagline')}</p>
+        <div className={styles.actions}>
+          <ButtonLink to="/contact" size="large" onNavy>
+            {t('home.requestNow')}
+          </ButtonLink>
+          <ButtonLink to="/#services" size="large" variant="outline" onNavy>
+            {t('home.learnMore')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className={styles.trust}>
+        <ul className={`container ${styles.facts}`} aria-label={t('home.trustLabel')}>
+          {hours && (
+            <li>
+              <Icon name="clock" />
+              <Bdi>{hours}</Bdi>
+            </li>
+          )}
+          <li>
+            <Icon name="globe" />
+            {t('home.trustLanguages')}
+          </li>
+          <li>
+            <Icon name="check" />
+            {t('home.trustAnswer', { hours: ANSWER_WITHIN_HOURS })}
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function ServicesSection() {
+  const { t } = useTranslation();
+  const services = useServices();
+  return (
+    <section id="services" className={styles.section} aria-labelledby="services-title">
+      <div className="container">
+        <SectionHeading id="services-title" title={t('services.title')}>
+          {t('services.intro')}
+        </SectionHeading>
+        <ServicesGrid services={services} items={services.data} />
+      </div>
+    </section>
+  );
+}
+
+function ResendBanner({ user, onClose }: { user: AuthUser; onClose: () => void }) {
+  const { t } = useTranslation();
+  const { clock, sending, outcome, resend } = useResendVerification({
+    email: user.email,
+    clockName: `verify-notice:${user.email}`,
+    seconds: RESEND_SECONDS.verificationNotice,
+  });
+  const label = clock.running
+    ? t('verifyNotice.wait', { time: formatClock(clock.left) })
+    : t(sending ? 'verifyNotice.sending' : 'verifyNotice.resend');
+  const actions = (
+    <Button
+      variant="outline"
+      size="small"
+      busy={sending}
+      disabled={clock.running}
+      onClick={() => void resend()}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <Banner tone="notice" wide onClose={onClose} actions={actions}>
+      <p>{t('verifyNotice.banner', { email: `\u2068${user.email}\u2069` })}</p>
+      {outcome && <p>{outcome.text}</p>}
+    </Banner>
+  );
+}
+
+/** Tells an unverified user to verify the address; sends the link again; can be closed. */
+function UnverifiedBanner() {
+  const { user } = useAuth();
+  const { requireEmailVerification } = useSite();
+  const [closed, setClosed] = useState(false);
+  if (!user || user.isEmailVerified || !requireEmailVerification || closed) return null;
+  return <ResendBanner user={user} onClose={() => setClosed(true)} />;
+}
+
+function messageOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('message' in state)) return undefined;
+  return typeof state.message === 'string' ? state.message : undefined;
+}
+
+/** Green banner with the message in the navigation's state; closing it removes the message. */
+function ArrivalBanner() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const message = messageOf(location.state);
+  if (!message) return null;
+  const close = () =>
+    void navigate(location.pathname + location.search, { replace: true, state: null });
+  return (
+    <Banner tone="success" wide onClose={close}>
+      {message}
+    </Banner>
+  );
+}
 
 /** The home page: banners, then the sections. */
 export function HomePage() {

@@ -4,16 +4,67 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../components/button';
 import { Chips } from '../components/chips';
 import { EmptyState } from '../components/empty-state';
+import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
+import { Skeleton } from '../components/skeleton';
 import type { JobRoleCard } from '../features/job-roles/job-roles.queries';
 import { scrollBehavior } from '../lib/motion';
 import { useErrorText } from '../lib/use-error-text';
-import styles from './join-team-page.module.css';
 import { ChosenRole } from './join-team/chosen-role';
-import { JoinHero } from './join-team/join-hero';
-import { RoleGridLoading } from './join-team/role-grid-loading';
+import { LoadingCards } from './loading-cards';
+import { PageBanner } from './page-banner';
 import { RoleCard } from './roles/role-card';
-import { useJobRoleCategories, useJobRoles } from './roles/use-job-roles';
+import { useJobRoleCategories, useJobRoleFigures, useJobRoles } from './roles/use-job-roles';
+import styles from './join-team-page.module.css';
+
+/** Placeholder while the roles load. */
+function RoleGridLoading() {
+  const { t } = useTranslation();
+  return (
+    <LoadingCards className={styles.grid} label={t('joinTeam.loading')}>
+      <Skeleton height={44} width="44px" />
+      <Skeleton height={24} width="60%" />
+      <Skeleton lines={4} />
+      <Skeleton height={40} />
+    </LoadingCards>
+  );
+}
+
+function Figures() {
+  const { t } = useTranslation();
+  const { data, error } = useJobRoleFigures();
+  const errorText = useErrorText();
+  if (error !== undefined) return errorText(error, 'joinTeam.errors.figures');
+  if (!data) return t('joinTeam.loading');
+  return [
+    t('joinTeam.figures.roles', { count: data.totalRoles }),
+    t('joinTeam.figures.categories', { count: data.totalCategories }),
+  ].join(' · ');
+}
+
+/** Who we look for, and what we offer. */
+function JoinHero() {
+  const { t } = useTranslation();
+  return (
+    <PageBanner title={t('joinTeam.title')}>
+      <p>{t('joinTeam.tagline')}</p>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="document" />
+          <Figures />
+        </li>
+        <li>
+          <Icon name="globe" />
+          {t('joinTeam.facts.remote')}
+        </li>
+        <li>
+          <Icon name="shield" />
+          {t('joinTeam.facts.privacy')}
+        </li>
+      </ul>
+    </PageBanner>
+  );
+}
 
 const ALL = 'all';
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button';
 import { Icon, type IconName } from '../components/icon';
 import { PageHead } from '../components/page-head';
-import styles from './library-page.module.css';
-import { PageHero } from './page-hero';
+import { PageHero } from './page-banner';
 import { SectionHeading } from './section-heading';
+import styles from './library-page.module.css';
 
 /** Progress of the library, a fixed number until there is a library (A62). */
 const PROGRESS_PERCENT = 75;

@@ -1,12 +1,34 @@
 import { useTranslation } from 'react-i18next';
 import { CONSENT_VERSION } from '@contract/consent';
+import { Button } from '../components/button';
 import { formatDate } from '../lib/format';
 import { useLocale } from '../lib/i18n';
 import { retentionPeriods } from '../lib/retention-words';
 import { useSite } from '../lib/site';
+import { readText, removeStored } from '../lib/storage';
+import { useInBrowser } from '../lib/use-in-browser';
 import { LegalPage } from './legal/legal-page';
-import { StatisticsChoice } from './statistics/statistics-choice';
-import { serviceNames } from './statistics/statistics-services';
+import { CHOICE, serviceNames } from './statistics/statistics-services';
+
+/** What the visitor chose, and a button to choose again. */
+export function StatisticsChoice() {
+  const { t } = useTranslation();
+  const choice = useInBrowser() ? readText(CHOICE) : undefined;
+  if (choice !== 'yes' && choice !== 'no') return null;
+  const askAgain = () => {
+    removeStored(CHOICE);
+    // what is loaded cannot be unloaded otherwise
+    window.location.reload();
+  };
+  return (
+    <p>
+      {t(`statistics.chosen.${choice}`)}{' '}
+      <Button size="small" variant="outline" onClick={askAgain}>
+        {t('statistics.askAgain')}
+      </Button>
+    </p>
+  );
+}
 
 /** Only where visits are counted. */
 const STATISTICS = 'statistics';

@@ -5,23 +5,67 @@ import { Bdi } from '../components/bdi';
 import { ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
-import { MarkedList } from '../components/marked-list';
+import { MarkedList, TagList } from '../components/marked-list';
 import { PageHead } from '../components/page-head';
-import { TagList } from '../components/tag-list';
 import { Tabs } from '../components/tabs';
 import { termText, typeText } from '../features/job-roles/job-role-terms';
 import type { JobRoleData } from '../features/job-roles/job-roles.queries';
+import type { JobRoleType } from '../graphql/generated/graphql';
 import { useSite } from '../lib/site';
 import { useErrorText } from '../lib/use-error-text';
-import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
-import { DetailLoading } from './detail-loading';
+import { AsideBox, AsideHint, DetailColumns, DetailLoading, metaDescription } from './detail-page';
 import { MessagePage } from './message-page';
-import { metaDescription } from './meta-description';
 import { PageBanner } from './page-banner';
-import styles from './role-page.module.css';
-import { jobPosting } from './roles/job-posting';
 import { RoleFacts } from './roles/role-facts';
 import { useJobRole } from './roles/use-job-roles';
+import styles from './role-page.module.css';
+
+const EMPLOYMENT: Record<JobRoleType, string> = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  internship: 'INTERN',
+};
+
+/** Job location of known places; other places are left out. */
+const PLACES: Readonly<Record<string, object>> = {
+  Remote: {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'DZ' },
+  },
+  Algiers: {
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: 'Alger', addressCountry: 'DZ' },
+    },
+  },
+};
+
+interface Poster {
+  firm: string;
+  origin: string;
+}
+
+/** A role as schema.org JobPosting. It contains only known facts, so that nothing untrue is published. */
+function jobPosting(role: JobRoleData, { firm, origin }: Poster): object {
+  const listed = (items: readonly string[]) => (items.length > 0 ? items.join('\n') : undefined);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    identifier: { '@type': 'PropertyValue', name: firm, value: role.slug },
+    title: role.title,
+    description: role.description,
+    inLanguage: role.resolvedLanguage,
+    datePosted: role.createdAt.slice(0, 10),
+    employmentType: role.type ? EMPLOYMENT[role.type] : undefined,
+    hiringOrganization: { '@type': 'Organization', name: firm, url: origin },
+    qualifications: listed(role.requirements),
+    responsibilities: listed(role.responsibilities),
+    jobBenefits: listed(role.benefits),
+    skills: listed(role.skills),
+    ...PLACES[role.location],
+  };
+}
 
 function BackToRoles() {
   const { t } = useTranslation();

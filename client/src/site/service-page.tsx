@@ -3,20 +3,33 @@ import { useParams } from 'react-router-dom';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
+import { MarkedList, StepList, TagList } from '../components/marked-list';
 import { PageHead } from '../components/page-head';
-import { TagList } from '../components/tag-list';
-import type { ServiceData } from '../features/services/service.types';
+import type { ServiceData, ServiceSectionData } from '../features/services/service.types';
 import { readError } from '../lib/read-error';
-import { keepTogether } from '../lib/typography';
-import { AsideBox, AsideHint, DetailColumns } from './detail-columns';
-import { DetailLoading } from './detail-loading';
-import { MessagePage } from './message-page';
 import { useSite } from '../lib/site';
-import { metaDescription } from './meta-description';
-import { PageHero } from './page-hero';
-import styles from './service-page.module.css';
-import { ServiceSections } from './services/service-sections';
+import { keepTogether } from '../lib/text-lines';
+import { AsideBox, AsideHint, DetailColumns, DetailLoading, metaDescription } from './detail-page';
+import { MessagePage } from './message-page';
+import { PageHero } from './page-banner';
 import { useService } from './services/use-services';
+import styles from './service-page.module.css';
+
+/** The lists of a service without empty ones; the process is shown as numbered steps. */
+function ServiceSections({ sections }: { sections: readonly ServiceSectionData[] }) {
+  const { t } = useTranslation();
+  return sections
+    .filter(({ items }) => items.length > 0)
+    .map(({ kind, items }) => {
+      const List = kind === 'process' ? StepList : MarkedList;
+      return (
+        <section key={kind} className={styles.section} aria-labelledby={`section-${kind}`}>
+          <h2 id={`section-${kind}`}>{t(`service.sections.${kind}`)}</h2>
+          <List items={items} />
+        </section>
+      );
+    });
+}
 
 /** Shown for an unknown slug. */
 function ServiceNotFound() {

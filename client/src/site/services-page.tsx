@@ -1,19 +1,43 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
-import { searchNorm } from '@contract/search-norm';
+import { searchNorm, searchWords } from '@contract/search-norm';
+import { searchMatcher } from '@contract/search-terms';
 import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { Field, Select, TextInput } from '../components/field';
 import { PageHead } from '../components/page-head';
 import { FreshText } from '../components/fresh-text';
 import type { SearchableService } from '../features/services/service-pages.queries';
-import { useForm, type Form } from '../lib/form';
-import styles from './services-page.module.css';
+import { type Form, useForm } from '../lib/form';
 import { SectionHeading } from './section-heading';
-import { filterServices, tagsOf } from './services/filter-services';
 import { ServicesGrid } from './services/services-grid';
 import { useServiceIndex } from './services/use-services';
+import styles from './services-page.module.css';
+
+interface ServiceFilter {
+  search: string;
+  tag: string;
+}
+
+/** Services that have the topic and contain every word of the search, in any spelling, as the server's lists find them. */
+export function filterServices(
+  services: readonly SearchableService[],
+  { search, tag }: ServiceFilter,
+): SearchableService[] {
+  const isFound = searchMatcher(search);
+  return services.filter((service) => {
+    if (tag && !service.tags.includes(tag)) return false;
+    return isFound(searchWords(service.searchText));
+  });
+}
+
+/** All topics of these services, each once, in the alphabetical order of the language. */
+export function tagsOf(services: readonly SearchableService[], language: string): string[] {
+  return [...new Set(services.flatMap(({ tags }) => tags))].sort((a, b) =>
+    a.localeCompare(b, language),
+  );
+}
 
 interface Filters {
   search: string;

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import type { Locale } from '@contract/locales';
 import { variablesIn } from '@contract/requests/reply-variables';
-import { randomKey } from '../../lib/random-key';
+import { randomKey } from '../../lib/draft';
 import { readError } from '../../lib/read-error';
 import { DraftNotice } from '../engine/draft-notice';
 import type { Operation } from '../engine/operations';

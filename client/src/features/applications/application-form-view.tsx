@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button';
-import { DraftFormView } from '../../components/draft-form-view';
-import { FormPart } from '../../components/form-part';
-import { UploadProgress } from '../../components/upload-progress';
+import { DraftFormView, FormPart } from '../../components/draft-form-view';
+import { UploadProgress } from '../../components/file-drop';
 import { CvField, MoreFields, PersonFields, WorkFields } from './application-form-parts';
 import { useApplicationForm, type ApplicationFormOptions } from './use-application-form';
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../../components/button';
-import { DraftFormView } from '../../components/draft-form-view';
-import { FormPart } from '../../components/form-part';
+import { DraftFormView, FormPart } from '../../components/draft-form-view';
 import { ContactFields, DescriptionField, MoreFields, ServiceField } from './request-form-parts';
 import { useRequestForm, type RequestFormOptions } from './use-request-form';
 

@@ -1,21 +1,85 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { accountPath, deskPath } from '@contract/notifications';
 import { LineArt } from '../../components/line-art';
 import { ReferenceText } from '../../components/reference-text';
 import {
+  LatestNotificationsDocument,
+  type LatestNotificationsQuery,
   MarkAllNotificationsReadDocument,
   MarkNotificationReadDocument,
   type NotificationFieldsFragment as Notification,
+  NotificationReceivedDocument,
 } from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api';
 import type { AuthUser } from '../../lib/auth';
 import { formatDateTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
-import menus from '../layout/menus.module.css';
+import { createSocket } from '../../lib/socket';
+import { hashOf } from '../../lib/transport';
 import { useDisclosure } from '../layout/use-disclosure';
+import menus from '../layout/menus.module.css';
 import styles from './site-bell.module.css';
-import { useLatestNotifications } from './use-latest-notifications';
+
+/** Several events within this time cause one call. */
+const DEBOUNCE_MS = 400;
+/** Keeps the bell current when the WebSocket does not work. */
+const POLL_MS = 60_000;
+
+/** Follows the events of the signed-in person over a WebSocket of its own, because the page has no Apollo. */
+function follow(onEvent: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const onChange = () => {
+    clearTimeout(timer);
+    timer = setTimeout(onEvent, DEBOUNCE_MS);
+  };
+  const socket = createSocket({ connected: onChange, closed: () => undefined });
+  const sha256Hash = hashOf(NotificationReceivedDocument);
+  const stop = socket.subscribe(
+    { query: '', extensions: { persistedQuery: { version: 1, sha256Hash } } },
+    { next: onChange, error: () => undefined, complete: () => undefined },
+  );
+  return () => {
+    clearTimeout(timer);
+    stop();
+    void socket.dispose();
+  };
+}
+
+/** The newest notifications of the signed-in person: live, and loaded again every minute in case events are lost. */
+function useLatestNotifications() {
+  const { request } = useApi();
+  const [data, setData] = useState<LatestNotificationsQuery>();
+  const [failed, setFailed] = useState(false);
+
+  const load = useCallback(
+    () =>
+      request(LatestNotificationsDocument, {}, { inline: true }).then(
+        (answer) => {
+          setData(answer);
+          setFailed(false);
+        },
+        () => setFailed(true),
+      ),
+    [request],
+  );
+  const reload = useEffectEvent(() => void load());
+
+  useEffect(() => {
+    reload();
+    const unfollow = follow(() => reload());
+    const poll = setInterval(() => {
+      if (document.visibilityState === 'visible') reload();
+    }, POLL_MS);
+    return () => {
+      unfollow();
+      clearInterval(poll);
+    };
+  }, []);
+
+  return { data, failed, load };
+}
 
 const BELL = 'M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15l1.5-2ZM10 21h4';
 const SHOWN = 5;

@@ -8,7 +8,15 @@ import { officeLocation } from '../../features/contact-info/office-location';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
 import { NOT_READ, useContactData } from '../layout/use-contact';
 import styles from './contact-details.module.css';
-import { NETWORKS } from './networks';
+
+/** Social networks in display order. Their names are not translated. */
+const NETWORKS = [
+  { network: 'facebook', name: 'Facebook' },
+  { network: 'instagram', name: 'Instagram' },
+  { network: 'linkedin', name: 'LinkedIn' },
+  { network: 'twitter', name: 'X' },
+  { network: 'youtube', name: 'YouTube' },
+] as const;
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 

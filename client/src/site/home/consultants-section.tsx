@@ -1,20 +1,80 @@
-import { useEffect, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Avatar } from '../../components/avatar';
 import { Button } from '../../components/button';
 import { Carousel } from '../../components/carousel';
 import { EmptyState } from '../../components/empty-state';
-import { Spinner } from '../../components/spinner';
+import { Icon } from '../../components/icon';
+import { Stars } from '../../components/stars';
 import {
-  consultantsQuery,
   type ConsultantData,
+  consultantsQuery,
 } from '../../features/consultants/consultants.queries';
-import { useApi, usePublicData, type PublicData } from '../../lib/api';
+import { type PublicData, useApi, usePublicData } from '../../lib/api';
 import { NETWORK_ERROR } from '../../lib/api-error';
-import { readError } from '../../lib/read-error';
+import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
-import { ConsultantCard } from '../consultants/consultant-card';
+import { readError } from '../../lib/read-error';
 import { SectionHeading } from '../section-heading';
 import styles from './consultants-section.module.css';
+
+/** A consultant: name, field, and figures when there are any. */
+function ConsultantCard({ consultant }: { consultant: ConsultantData }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { name, title, specialization, experience, imageUrl, rating, consultations } = consultant;
+  const { resolvedLanguage } = consultant;
+  return (
+    <article
+      className={styles.card}
+      lang={resolvedLanguage === locale ? undefined : resolvedLanguage}
+    >
+      <header className={styles.head}>
+        <Avatar name={name} imageUrl={imageUrl} size={84} />
+        <div className={styles.who}>
+          <h3 className={styles.name}>
+            <bdi>{name}</bdi>
+          </h3>
+          <p className={styles.title}>
+            <bdi>{title}</bdi>
+          </p>
+        </div>
+      </header>
+      <p className={styles.bio}>{specialization}</p>
+      <ul className={styles.facts}>
+        <li>
+          <Icon name="calendar" size={18} />
+          <span className="visually-hidden">{t('consultants.experience')}</span>
+          <bdi>{experience}</bdi>
+        </li>
+        {consultations > 0 && (
+          <li>
+            <Icon name="document" size={18} />
+            {t('consultants.consultations', {
+              count: consultations,
+              number: formatNumber(consultations, locale),
+            })}
+          </li>
+        )}
+        {rating > 0 && (
+          <li>
+            <Stars value={rating} size={16} showValue />
+          </li>
+        )}
+      </ul>
+    </article>
+  );
+}
+
+/** A spinner with a text that says what is loading. */
+function Spinner({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.spinner} role="status">
+      <span className={styles.ring} aria-hidden="true" />
+      <p>{children}</p>
+    </div>
+  );
+}
 
 function useConsultants(): PublicData<ConsultantData[]> {
   const { request } = useApi();

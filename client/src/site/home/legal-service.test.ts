@@ -1,8 +1,7 @@
 import type { LegalService } from 'schema-dts';
 import { LOCALES, type Locale } from '@contract/locales';
 import { defaultContact } from '../../lib/contact-defaults';
-import { legalService } from './legal-service';
-import { openingHours } from './opening-hours';
+import { legalService, openingHours } from './legal-service';
 
 const WORKING_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 const t = ((key: string) => key) as never;

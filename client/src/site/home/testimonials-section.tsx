@@ -1,19 +1,60 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chips } from '../../components/chips';
+import { Lattice } from '../../components/lattice';
+import { Skeleton } from '../../components/skeleton';
 import { Stars } from '../../components/stars';
 import {
-  testimonialStatsQuery,
-  testimonialsQuery,
   type TestimonialStatsData as Figures,
+  testimonialsQuery,
+  testimonialStatsQuery,
 } from '../../features/testimonials/testimonials.queries';
 import { useApi, usePublicData } from '../../lib/api';
-import { formatNumber } from '../../lib/format';
+import { formatNumber, formatPercent } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { SectionHeading } from '../section-heading';
-import { TestimonialFigures } from '../testimonials/testimonial-figures';
 import { TestimonialsGrid } from '../testimonials/testimonials-grid';
 import styles from './testimonials-section.module.css';
+
+interface FigureProps {
+  label: string;
+  note: string;
+  children: ReactNode;
+}
+
+function Figure({ label, note, children }: FigureProps) {
+  return (
+    <div className={styles.figure}>
+      <dt>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.note}>{note}</dd>
+    </div>
+  );
+}
+
+/** Average rating, number of testimonials, and share of satisfied clients. */
+function TestimonialFigures({ figures }: { figures: Figures | undefined }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const shown = (text: (figures: Figures) => string) =>
+    figures ? text(figures) : <Skeleton height={44} width="96px" />;
+  return (
+    <div className={styles.panel} aria-busy={!figures}>
+      <Lattice className={styles.lattice} tile={88} />
+      <dl className={styles.figures}>
+        <Figure label={t('testimonials.average')} note={t('testimonials.averageNote')}>
+          {shown(({ averageRating }) => formatNumber(averageRating, locale))}
+        </Figure>
+        <Figure label={t('testimonials.total')} note={t('testimonials.totalNote')}>
+          {shown(({ totalTestimonials }) => formatNumber(totalTestimonials, locale))}
+        </Figure>
+        <Figure label={t('testimonials.satisfied')} note={t('testimonials.satisfiedNote')}>
+          {shown(({ satisfiedClients }) => formatPercent(satisfiedClients, locale))}
+        </Figure>
+      </dl>
+    </div>
+  );
+}
 
 /** Values of the rating filter. */
 const RATINGS = ['all', '5', '4', '3'] as const;

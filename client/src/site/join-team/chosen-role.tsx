@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Button, ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { LazyPart } from '../../components/lazy-part';
 import { SentNotice } from '../../components/sent-notice';
 import { Skeleton } from '../../components/skeleton';
 import type { SentApplication } from '../../features/applications/use-application-form';
 import type { JobRoleCard } from '../../features/job-roles/job-roles.queries';
 import { mailAddress, telAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
+import { lazyComponent } from '../../lib/lazy-component';
 import { useInBrowser } from '../../lib/use-in-browser';
-import { AsideBox } from '../detail-columns';
+import { AsideBox } from '../detail-page';
 import { useContact } from '../layout/use-contact';
 import styles from './chosen-role.module.css';
-import { lazyComponent } from '../../lib/lazy-component';
-import { LazyPart } from '../../components/lazy-part';
 
 /** Loaded when a role is chosen: most visitors only read. */
 const ApplicationForm = lazyComponent(

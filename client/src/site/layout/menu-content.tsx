@@ -6,10 +6,26 @@ import { Icon } from '../../components/icon';
 import { authAddress, CONSULTATION, telAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import { LanguageLinks } from './language-links';
-import styles from './mobile-menu.module.css';
 import { MAIN_NAV, MORE_NAV } from './navigation';
 import { useContact } from './use-contact';
 import { UserCard, UserLinks } from './user-links';
+import styles from './mobile-menu.module.css';
+
+/** The menu where there is no JavaScript, at every width: the browser opens and closes it. */
+export function PlainMenu() {
+  const { t } = useTranslation();
+  return (
+    <details className={styles.plain}>
+      <summary>
+        <Icon name="menu" size={22} />
+        {t('nav.menu')}
+      </summary>
+      <div className={styles.plainSheet}>
+        <MenuContent />
+      </div>
+    </details>
+  );
+}
 
 function Person() {
   const { t } = useTranslation();

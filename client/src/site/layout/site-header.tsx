@@ -1,21 +1,45 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, NavLink } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { LazyPart, PartRetried } from '../../components/lazy-part';
 import { authAddress, CONSULTATION, telAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
+import { lazyComponent } from '../../lib/lazy-component';
 import { useSite } from '../../lib/site';
 import { useInBrowser } from '../../lib/use-in-browser';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
-import { MoreMenu } from './more-menu';
-import { MAIN_NAV } from './navigation';
-import styles from './site-header.module.css';
+import { MAIN_NAV, MORE_NAV } from './navigation';
 import { useContact } from './use-contact';
-import { lazyComponent } from '../../lib/lazy-component';
-import { LazyPart, PartRetried } from '../../components/lazy-part';
+import { useDisclosure } from './use-disclosure';
+import menus from './menus.module.css';
+import styles from './site-header.module.css';
+
+/** Links that have no room in the main navigation. */
+function MoreMenu() {
+  const { t } = useTranslation();
+  const { containerProps, buttonProps, panelProps } = useDisclosure();
+  return (
+    <div className={menus.menu} {...containerProps}>
+      <button type="button" className={menus.navButton} {...buttonProps}>
+        {t('nav.more')}
+        <Icon name="chevronDown" size={14} />
+      </button>
+      <ul className={menus.panel} {...panelProps}>
+        {MORE_NAV.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className={menus.item}>
+              {t(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** Bar above the header on wide screens: phone, hours, languages. */
 function TopBar() {

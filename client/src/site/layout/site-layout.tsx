@@ -7,7 +7,7 @@ import { PageLoading } from '../../components/page-loading';
 import { lazyComponent } from '../../lib/lazy-component';
 import { MAIN_ID } from '../../lib/site';
 import { useInBrowser } from '../../lib/use-in-browser';
-import { ErrorPage } from '../error-page';
+import { ErrorPage } from '../message-page';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';

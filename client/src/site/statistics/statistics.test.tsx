@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import type { Statistics } from '@contract/site-state';
 import { renderPage } from '../../../test/render-page';
-import { StatisticsChoice } from './statistics-choice';
+import { StatisticsChoice } from '../privacy-page';
 import { StatisticsQuestion } from './statistics';
 import { isPrivatePage } from './statistics-services';
 

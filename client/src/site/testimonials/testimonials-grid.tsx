@@ -1,14 +1,35 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
+import { Lattice } from '../../components/lattice';
 import { Skeleton } from '../../components/skeleton';
 import type { TestimonialData } from '../../features/testimonials/testimonials.queries';
 import type { PublicData } from '../../lib/api';
 import { readError } from '../../lib/read-error';
-import { NextSteps } from './next-steps';
 import { TestimonialCard } from './testimonial-card';
 import styles from './testimonials-grid.module.css';
+
+/** Links to the next steps. Fills the last row of the grid after `count` cards. */
+function NextSteps({ count }: { count: number }) {
+  const { t } = useTranslation();
+  const left = { '--of-three': 3 - (count % 3), '--of-two': 2 - (count % 2) } as CSSProperties;
+  return (
+    <aside className={styles.next} style={left} aria-labelledby="testimonials-next">
+      <Lattice className={styles.lattice} tile={96} />
+      <h3 id="testimonials-next">{t('testimonials.nextTitle')}</h3>
+      <p>{t('testimonials.next')}</p>
+      <div className={styles.actions}>
+        <ButtonLink to="/#contact" onNavy>
+          {t('testimonials.toContact')}
+        </ButtonLink>
+        <ButtonLink to="/#services" variant="outline" onNavy>
+          {t('testimonials.toServices')}
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}
 
 const SKELETONS = 3;
 /** Number of cards on a phone before "show more", because ten would make the page too long. */

@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useToast } from '../components/toast';
+import { authAddress } from '../lib/addresses';
+import { useAuth } from '../lib/auth';
+
+type Listener = () => void;
+
+/** Tells the screens that the session has ended, without importing them into the transport. */
+export interface SessionEnd {
+  announce: () => void;
+  subscribe: (listener: Listener) => () => void;
+}
+
+export function createSessionEnd(): SessionEnd {
+  const listeners = new Set<Listener>();
+  return {
+    announce: () => listeners.forEach((listener) => listener()),
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** After a 401, unless the person is signing out: removes the user and opens the sign-in page, which leads back here. */
+export function useSessionEnd(sessionEnd: SessionEnd | undefined): void {
+  const { t } = useTranslation();
+  const { expire, signedOutByChoice } = useAuth();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+
+  const leave = useEffectEvent(() => {
+    // Reads that were under way while the person signs out are refused, too.
+    if (signedOutByChoice) return;
+    expire();
+    toast.info(t('toast.sessionEnded'));
+    void navigate(authAddress(pathname + search + hash));
+  });
+  useEffect(() => sessionEnd?.subscribe(() => leave()), [sessionEnd]);
+}
