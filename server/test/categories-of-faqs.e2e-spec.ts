@@ -6,8 +6,7 @@ import { aCategory, aFaq } from './support/builders.js';
 import { contentCalls, type ContentNames, type Row, TRANSPORTS } from './support/content-calls.js';
 import { callOperation } from './support/operation.js';
 import { expectDone, expectRefused } from './support/refusals.js';
-import type { Answer } from './support/test-app.js';
-import { TestApp } from './support/test-app.js';
+import { type Answer, TestApp } from './support/test-app.js';
 
 const CATEGORIES: ContentNames = {
   types: categoryTypes,

@@ -1,7 +1,6 @@
 import { DataSource } from 'typeorm';
 import { SERVICE_CATALOGUE } from '../src/seed-content/services/service-catalogue.js';
-import { SERVICE_SECTION_KINDS } from '../src/contract/content/service.js';
-import { SERVICE_SECTION_LIMITS } from '../src/contract/content/service.js';
+import { SERVICE_SECTION_KINDS, SERVICE_SECTION_LIMITS } from '../src/contract/content/service.js';
 import { LOCALE_SUFFIX, LOCALES } from '../src/contract/locales.js';
 import { serviceTypes } from '../src/modules/services/service.types.js';
 import { aService } from './support/builders.js';

@@ -1,18 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { messageTitle } from '@contract/requests/message-title';
+import { messageTitle } from '@contract/requests/contact-request';
 import { useToast } from '../components/toast';
 import { MessageFacts } from '../features/contact-requests/message-facts';
 import { MessageStatus, toStatus } from '../features/contact-requests/message-status';
 import { MessageTimeline } from '../features/contact-requests/message-timeline';
-import { messageTitle } from '@contract/requests/contact-request';
-import {
-  AddContactRequestMessageDocument,
-  MyContactRequestChangedDocument,
-  MyContactRequestDocument,
-  WithdrawContactRequestDocument,
-} from '../graphql/generated/graphql';
+import { AddContactRequestMessageDocument, MyContactRequestChangedDocument, MyContactRequestDocument, WithdrawContactRequestDocument } from '../graphql/generated/graphql';
 import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';

@@ -16,8 +16,10 @@ import { Notifier } from '../../src/core/notifications/notifier.js';
 import { DEFAULT_SETTINGS, Settings } from '../../src/core/settings/settings.js';
 import { JobsModule } from '../../src/core/jobs/jobs.module.js';
 import { SmsService } from '../../src/core/sms/sms.service.js';
-import { NotificationSms } from '../../src/modules/notifications/notification-sms.js';
-import { NotificationWriter } from '../../src/modules/notifications/notification-writer.js';
+import {
+  NotificationSms,
+  NotificationWriter,
+} from '../../src/modules/notifications/notification-writer.js';
 import { MailEntity } from '../../src/core/mail/mail.entity.js';
 import { MailModule } from '../../src/core/mail/mail.module.js';
 import { MailService } from '../../src/core/mail/mail.service.js';

@@ -1,4 +1,4 @@
-import { algerianHolidays } from '../../src/modules/holidays/algerian-holidays.js';
+import { algerianHolidays } from '../../src/modules/holidays/holidays.seed.js';
 
 const DAY_MS = 24 * 3_600_000;
 

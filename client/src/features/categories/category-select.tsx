@@ -1,5 +1,4 @@
-import { Select } from 'antd';
-import type { FormRule } from 'antd';
+import { type FormRule, Select } from 'antd';
 import type { CategoryScope } from '@contract/content/category';
 import { customField } from '../../dashboard/engine/fields';
 import type { ControlProps, Field } from '../../dashboard/engine/field-types';

@@ -5,13 +5,95 @@ import {
   AUDIT_VERBS,
   type AuditEntity,
   type AuditVerb,
+  FLAG_MEANINGS,
 } from '../../contract/audit-verbs.js';
+import { CONTENT_MEANINGS } from '../../contract/content/content-kinds.js';
+import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
 import { JsonScalar } from '../../core/graphql/json.scalar.js';
 import { ListArgs } from '../../core/list/list.args.js';
 import { PageType } from '../../core/list/page-type.js';
 import { DayField, EnumField, IdField } from '../../core/validation/fields.js';
 import { IsSafeText } from '../../core/validation/text-rules.js';
-import { AuditEntityEnum, AuditVerbEnum } from './audit-enums.js';
+
+export const AuditEntityEnum = graphqlEnum(
+  'AuditEntity',
+  AUDIT_ENTITIES,
+  'A kind of row whose changes are recorded.',
+  {
+    serviceRequest: 'A request for a legal service.',
+    contactRequest: 'A message from the contact page.',
+    application: 'A job application.',
+    consultation: 'An appointment for legal advice.',
+    ...CONTENT_MEANINGS,
+    user: 'An account.',
+    contactInfo: 'An entry of the contact information.',
+    holiday: 'A day on which the office is closed.',
+    mail: 'A mail in the outbox.',
+    settings: 'One group of the settings.',
+    retention: 'A nightly run of the retention rules.',
+  },
+);
+
+const AuditVerbEnum = graphqlEnum(
+  'AuditVerb',
+  AUDIT_VERBS,
+  'What was done to a row whose changes are recorded.',
+  {
+    created: 'It was created.',
+    updated: 'Some of its fields were changed.',
+    removed: 'It was deleted or moved to the trash.',
+    restored: 'It was brought back from the trash.',
+    reordered: 'It got another place in its list.',
+    status_changed: 'Its status was changed.',
+    ...FLAG_MEANINGS,
+    submitted: 'A client sent it.',
+    resubmitted: 'A client sent it again.',
+    note_added: 'The office added a note.',
+    message_added: 'The client added a message.',
+    replied: 'The office replied.',
+    withdrawn: 'The client withdrew it.',
+    assigned: 'Somebody else deals with it, or nobody.',
+    rescheduled: 'It was moved to another time or consultant.',
+    exported: 'A list of such rows was exported.',
+    joined: 'It was sent without an account, and joined the account of its sender.',
+    left: 'It left the account that it was sent with, because a change of the e-mail address was undone.',
+    cv_downloaded: 'The CV was shown or saved.',
+    cv_infected: 'A virus was found in the CV, which was deleted.',
+    registered: 'A client created the account.',
+    profile_updated: 'The person changed their own profile.',
+    password_changed: 'The password was changed.',
+    email_corrected: 'The person corrected the e-mail address.',
+    email_changed: 'The person changed their e-mail address.',
+    email_change_undone: 'A change of the e-mail address was undone from the old one.',
+    email_verified: 'The person confirmed the e-mail address.',
+    email_proved:
+      'A link or code that was mailed to the address came back in a session of the account.',
+    disowned:
+      'Whoever reads the mails of the address said that the account is not theirs; it was closed.',
+    phone_verified: 'The person confirmed the phone number.',
+    activated: 'The account was activated.',
+    deactivated: 'The account was deactivated.',
+    unlocked: 'The lock after wrong passwords was ended.',
+    reset_link_sent: 'A link to choose a new password was mailed.',
+    erased:
+      'The personal data was erased at the wish of the person, or after the time for which it is kept.',
+    data_downloaded: 'The person downloaded everything about themselves.',
+    second_factor_enabled: 'Signing in needs a passkey or a code from then on.',
+    second_factor_disabled: 'Signing in needs only the password from then on.',
+    recovery_codes_renewed: 'New recovery codes were made; the older ones no longer work.',
+    recovery_code_used: 'A recovery code was used in the place of a passkey or a code of the app.',
+    passkey_added: 'The person added a passkey.',
+    passkey_renamed: 'The person gave a passkey another name.',
+    passkey_removed: 'The person removed a passkey.',
+    authenticator_added: 'The person added an authenticator app.',
+    authenticator_removed: 'The person removed the authenticator app.',
+    applied: 'The retention rules ran.',
+    retried: 'It was sent again.',
+    hours_changed: 'The hours in which the consultant can be booked were changed.',
+    feed_created: 'The consultant got a private address for calendar programs.',
+    feed_removed: 'The private address for calendar programs was ended.',
+  },
+);
 
 @ObjectType({ description: 'A field that a recorded change set, with its value before and after.' })
 export class AuditChange {

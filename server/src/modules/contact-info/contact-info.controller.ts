@@ -1,22 +1,27 @@
-import { Body, Controller, Delete, Get, Param, Patch, Post, Put, Query } from '@nestjs/common';
-import type { ContactInfoType } from '../../contract/contact-info.js';
+import { Body, Controller, Delete, Get, Injectable, Param, Patch, type PipeTransform, Post, Put, Query } from '@nestjs/common';
+import { CONTACT_GROUPS, CONTACT_INFO_TYPES, type ContactInfoType } from '../../contract/contact-info.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
+import { AppError } from '../../core/errors/app-error.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import { ListKey } from '../../core/http/envelope.interceptor.js';
 import { KeyHeader } from '../../core/idempotency/key-parameters.js';
 import { SafeTextPipe } from '../../core/validation/validation.pipe.js';
+import type { Viewer } from '../../core/request-context/viewer.js';
 import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
-import { ContactTypePipe } from './contact-type.pipe.js';
-import {
-  BulkContactInfoInput,
-  ContactInfoListArgs,
-  CreateContactInfoInput,
-  UpdateContactInfoInput,
-} from './contact-info.types.js';
+import { BulkContactInfoInput, ContactInfoListArgs, CreateContactInfoInput, UpdateContactInfoInput } from './contact-info.types.js';
 import { PublicContactInfoService } from './public-contact-info.service.js';
+
+/** A type in a path, by its own name or the key of its group; NOT_FOUND for anything else. */
+@Injectable()
+class ContactTypePipe implements PipeTransform<unknown, ContactInfoType> {
+  transform(value: unknown): ContactInfoType {
+    const type = CONTACT_INFO_TYPES.find((one) => one === value || CONTACT_GROUPS[one] === value);
+    if (!type) throw new AppError('NOT_FOUND');
+    return type;
+  }
+}
 
 /** The public reads. Answers under `/public` are cached. */
 @Public()

@@ -15,9 +15,10 @@ import {
   ContactInfoPage,
   ContactInfoTypeEnum,
   CreateContactInfoInput,
+  PublicContactEntry,
+  PublicContactInfo,
   UpdateContactInfoInput,
 } from './contact-info.types.js';
-import { PublicContactEntry, PublicContactInfo } from './public-contact-info.types.js';
 import { PublicContactInfoService } from './public-contact-info.service.js';
 
 const Id = () => Args('id', { type: () => ID, description: 'Id of the entry.' }, UuidPipe);

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale, pickLocale } from '../../contract/locales.
 import { PublicCache } from '../../core/cache/public-cache.js';
 import { Database } from '../../core/database/database.js';
 import { CONTACT_INFO } from './contact-info.repository.js';
-import type { PublicContactEntry, PublicContactInfo } from './public-contact-info.types.js';
+import type { PublicContactEntry, PublicContactInfo } from './contact-info.types.js';
 
 interface ActiveEntryRow {
   type: ContactInfoType;

@@ -1,4 +1,4 @@
-import { algerianHolidays } from './algerian-holidays.js';
+import { algerianHolidays } from './holidays.seed.js';
 
 it('the holidays of 2026 are the five civil ones and the feasts, which have three days', () => {
   const days = algerianHolidays(2026).map(({ day, name }) => `${day} ${name.en}`);

@@ -7,7 +7,7 @@ import {
   PrimaryColumn,
   type Relation,
 } from 'typeorm';
-import { LINK_PURPOSES, type LinkPurpose } from './link-purpose.js';
+import { LINK_PURPOSES, type LinkPurpose } from './link-token.entity.js';
 
 /** A mailed link that a newer one or a change ended. It opens nothing; its holder is told of a newer link. */
 @Entity('ended_links')

@@ -1,6 +1,9 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { BaseEntity } from '../../core/database/base.entity.js';
-import { LINK_PURPOSES, type LinkPurpose } from './link-purpose.js';
+
+export const LINK_PURPOSES = ['verification', 'reset', 'disown', 'earlierRequests'] as const;
+/** What a mailed link can be used for, and nothing else. */
+export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** The newest mailed link for a user and a purpose. Only the hash of its secret is stored. */
 @Entity('link_tokens')

@@ -1,15 +1,15 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { purposeKey } from '../../core/access/secret-box.js';
 import { v7 as uuidv7 } from 'uuid';
+import { purposeKey } from '../../core/access/secret-box.js';
 import type { ErrorCode } from '../../contract/errors.js';
 import type { ClientInfo } from '../../core/access/client-info.js';
 import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
 import { AppConfig } from '../../core/config/app-config.js';
 import { Database } from '../../core/database/database.js';
-import { AppError } from '../../core/errors/app-error.js';
-import type { LinkPurpose } from './link-purpose.js';
 import type { Transaction } from '../../core/database/transaction.js';
+import { AppError } from '../../core/errors/app-error.js';
+import type { LinkPurpose } from './link-token.entity.js';
 
 const SECRET_BYTES = 32;
 const DISOWN_PURPOSE = 'disown links';

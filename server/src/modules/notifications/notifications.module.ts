@@ -8,12 +8,10 @@ import { NotificationPreferenceEntity } from './notification-preference.entity.j
 import { NotificationPreferencesResolver } from './notification-preferences.resolver.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { NotificationRetention } from './notification-retention.js';
-import { NotificationSms } from './notification-sms.js';
-import { NotificationWriter } from './notification-writer.js';
+import { NotificationSms, NotificationWriter } from './notification-writer.js';
 import { NotificationsController } from './notifications.controller.js';
 import { NotificationsResolver } from './notifications.resolver.js';
-import { NotificationsService } from './notifications.service.js';
-import { ReadableNotifications } from './readable-notifications.js';
+import { NotificationsService, ReadableNotifications } from './notifications.service.js';
 
 /** Global, because writes of every module tell people. */
 @Global()

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import { MAX_UNREAD_COUNT } from '../../contract/notifications.js';
+import { ROLE_PERMISSIONS, seesAllRequests } from '../../contract/permissions.js';
 import { readSearch, type TermForm } from '../../contract/search-terms.js';
 import { Database } from '../../core/database/database.js';
-import { termCondition } from '../../core/list/search-conditions.js';
-import { SqlValues } from '../../core/database/sql-values.js';
+import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Page } from '../../core/database/page.js';
+import { SqlValues } from '../../core/database/sql-values.js';
 import { AppError } from '../../core/errors/app-error.js';
 import { ChangeEventBus } from '../../core/events/change-event-bus.js';
 import {
@@ -16,16 +17,50 @@ import {
   NOT_NULL,
   type Where,
 } from '../../core/list/list-engine.js';
+import { termCondition } from '../../core/list/search-conditions.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { ReadableNotifications } from './readable-notifications.js';
+import { RequestKinds } from '../../core/requests/request-kinds.js';
+import { scopeSql } from '../../core/requests/request-scope.js';
+import { eventsNamed, wordsOfNotification } from './notification-words.js';
+import { NOTIFICATION } from './notification-writer.js';
 import { NotificationEntity } from './notification.entity.js';
 import type {
   Notification,
   NotificationCounts,
   NotificationListArgs,
 } from './notification.types.js';
-import { eventsNamed, wordsOfNotification } from './notification-words.js';
-import { NOTIFICATION } from './notification-writer.js';
+
+/** Which of their notifications people may still read: a lawyer may have lost the request that one is about. */
+@Injectable()
+export class ReadableNotifications {
+  constructor(
+    private readonly kinds: RequestKinds,
+    private readonly entities: EntityWriter,
+  ) {}
+
+  /** The caller's own, without those about what the caller may no longer read. */
+  by(viewer: Viewer): Where<NotificationEntity> {
+    const inScope = new ColumnTest((id, add) => this.inScope(viewer, id, add));
+    return {
+      userId: viewer.id,
+      permission: new ColumnTest(
+        (permission, add) =>
+          `(${permission} IS NULL OR ${permission} = ANY(${add(ROLE_PERMISSIONS[viewer.role])}))`,
+      ),
+      ...(!seesAllRequests(viewer.role) && { entityId: inScope }),
+    };
+  }
+
+  /** SQL: the notification is the person's own, or its request is in the person's scope. */
+  private inScope(viewer: Viewer, id: string, add: (value: unknown) => string): string {
+    const kinds = this.kinds.all().map(({ definition, table }) => {
+      const scope = scopeSql(viewer, definition, { table: 'r', add }) ?? 'true';
+      return `WHEN '${definition.name}' THEN EXISTS (
+        SELECT FROM "${this.entities.tableOf(table.entity)}" r WHERE r.id = ${id}::uuid AND ${scope})`;
+    });
+    return `(t.permission IS NULL OR CASE t.entity ${kinds.join(' ')} ELSE true END)`;
+  }
+}
 
 const LIST: ListDefinition<NotificationEntity> = {
   sortable: ['createdAt'],

@@ -1,8 +1,19 @@
-import type { SettingGroup, SettingValues } from '../../contract/settings.js';
+import type { SettingGroup, SettingName, SettingValues } from '../../contract/settings.js';
 import { isSmsReady } from '../../contract/sms.js';
 import { type FieldProblem, invalidFields } from '../../core/errors/app-error.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { settingsWith } from './typed-settings.js';
+import { DEFAULT_SETTINGS } from '../../core/settings/settings.js';
+
+/** The settings with what was typed in their place; null stands for the default, as in an update. */
+export function settingsWith(values: SettingValues, typed?: object | null): SettingValues {
+  const given = Object.entries(typed ?? {}) as [
+    SettingName,
+    SettingValues[SettingName] | undefined,
+  ][];
+  const known = given.filter(([name, value]) => name in DEFAULT_SETTINGS && value !== undefined);
+  const changes = known.map(([name, value]) => [name, value ?? DEFAULT_SETTINGS[name]]);
+  return { ...values, ...(Object.fromEntries(changes) as Partial<SettingValues>) };
+}
 
 /** Both ways to break a rule: the service that is needed goes, or it is needed while it is not there. */
 interface BrokenRule {

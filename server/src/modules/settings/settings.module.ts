@@ -1,18 +1,17 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FilesModule } from '../../core/files/files.module.js';
 import { MailModule } from '../../core/mail/mail.module.js';
-import { SmsModule } from '../../core/sms/sms.module.js';
 import { Settings } from '../../core/settings/settings.js';
+import { SmsModule } from '../../core/sms/sms.module.js';
 import { ContactInfoModule } from '../contact-info/contact-info.module.js';
 import { ContactSettings } from './contact-settings.js';
-import { MailTestService } from './mail-test.service.js';
-import { FilesModule } from '../../core/files/files.module.js';
-import { SettingPictures } from './setting-pictures.js';
 import { SettingGroupEntity } from './setting-group.entity.js';
+import { SettingPictures } from './setting-pictures.js';
 import { SettingsController, SiteController } from './settings.controller.js';
 import { SettingsResolver, SiteResolver } from './settings.resolver.js';
 import { SettingsService } from './settings.service.js';
-import { SmsTestService } from './sms-test.service.js';
+import { MailTestService, SmsTestService } from './test-messages.service.js';
 
 /** Global, because every part of the product reads settings. */
 @Global()

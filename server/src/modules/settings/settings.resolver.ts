@@ -4,9 +4,8 @@ import { Allow, CurrentViewer, Public } from '../../core/access/access.decorator
 import { INPUT_ARG_OPTIONS, LanguageArg } from '../../core/graphql/common-args.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { Site } from './site.types.js';
-import { MailTestService } from './mail-test.service.js';
+import { MailTestService, SmsTestService } from './test-messages.service.js';
 import { SettingsService } from './settings.service.js';
-import { SmsTestService } from './sms-test.service.js';
 import {
   IntegrationSettingsInput,
   MailTestResult,

@@ -1,29 +1,79 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import type { SettingDefinition } from '../../contract/setting-kinds.js';
 import {
-  SETTING_GROUPS,
+  definitionsOf,
   type GroupValues,
+  SETTING_GROUPS,
   type SettingGroup,
   type SettingValues,
 } from '../../contract/settings.js';
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import { SecretBox } from '../../core/access/secret-box.js';
+import { AuditLog } from '../../core/audit/audit-log.js';
 import { PublicCache } from '../../core/cache/public-cache.js';
 import { Database } from '../../core/database/database.js';
 import { EntityWriter } from '../../core/database/entity-writer.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { ChangeEventBus } from '../../core/events/change-event-bus.js';
-import { AuditLog } from '../../core/audit/audit-log.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { firmOf, Settings } from '../../core/settings/settings.js';
 import { CONTACT_INFO, type MainContact } from '../contact-info/main-contacts.js';
 import { ContactSettings, contactsVersion, contactValues } from './contact-settings.js';
-import { SecretBox } from '../../core/access/secret-box.js';
-import { SETTINGS_ENTITY, SettingGroupEntity } from './setting-group.entity.js';
-import { PICTURE_PLACE, SettingPictures } from './setting-pictures.js';
 import { checkMailPassword, checkSettings } from './setting-checks.js';
-import { storedAfter, valuesInUse, valuesRecorded, valuesShown } from './setting-values.js';
-import type { Site } from './site.types.js';
+import { SettingGroupEntity, SETTINGS_ENTITY } from './setting-group.entity.js';
+import { PICTURE_PLACE, SettingPictures } from './setting-pictures.js';
 import type { SettingsType, UpdateSettingsInput } from './settings.types.js';
+import type { Site } from './site.types.js';
+
+type Stored = Record<string, unknown>;
+
+/** Marks a secret in the record of changes: a new secret has a new mark, which tells nothing of it. */
+const markOf = (sealed: unknown) =>
+  typeof sealed === 'string' ? `•••• ${sealed.slice(0, 4)}` : null;
+
+const isSecret = ({ kind }: SettingDefinition) => kind === 'secret';
+
+function mapGroup(
+  group: SettingGroup,
+  read: (name: string, setting: SettingDefinition) => unknown,
+) {
+  const entries = Object.entries(definitionsOf(group));
+  return Object.fromEntries(entries.map(([name, setting]) => [name, read(name, setting)]));
+}
+
+/** The values of a group, defaults included and secrets opened: for the product itself. */
+function valuesInUse<G extends SettingGroup>(group: G, stored: Stored, box: SecretBox) {
+  return mapGroup(group, (name, setting) => {
+    const value = stored[name] ?? setting.default;
+    return isSecret(setting) && typeof value === 'string' ? (box.open(name, value) ?? null) : value;
+  }) as GroupValues<G>;
+}
+
+/** The values of a group as administrators see them: of secrets, whether they are set. */
+const valuesShown = (group: SettingGroup, stored: Stored) =>
+  mapGroup(group, (name, setting) =>
+    isSecret(setting) ? typeof stored[name] === 'string' : (stored[name] ?? setting.default),
+  );
+
+/** The values of a group for the record of changes. */
+const valuesRecorded = (group: SettingGroup, stored: Stored) =>
+  mapGroup(group, (name, setting) =>
+    isSecret(setting) ? markOf(stored[name]) : (stored[name] ?? setting.default),
+  );
+
+/** What is stored after a change: values that are the default again are left out, secrets are sealed. */
+function storedAfter(group: SettingGroup, stored: Stored, changes: Stored, box: SecretBox): Stored {
+  const definitions = Object.entries(definitionsOf(group));
+  const entries = definitions.flatMap(([name, setting]) => {
+    const change = changes[name];
+    if (setting.kind === 'contact') return [];
+    if (change === undefined) return name in stored ? [[name, stored[name]]] : [];
+    if (change === null || change === setting.default) return [];
+    return [[name, isSecret(setting) ? box.seal(name, change as string) : change]];
+  });
+  return Object.fromEntries(entries) as Stored;
+}
 
 type StoredGroup = Pick<SettingGroupEntity, 'id' | 'values' | 'version'> & {
   updatedAt: Date | null;

@@ -1,4 +1,4 @@
-import { foreignHosts } from './foreign-host.js';
+import { foreignHosts } from './page-address.js';
 
 describe('foreignHosts', () => {
   const isForeign = foreignHosts('https://mizan.example');

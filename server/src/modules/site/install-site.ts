@@ -1,23 +1,41 @@
+import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { NextFunction, Request, Response } from 'express';
+import { type NextFunction, type Request, type Response, Router } from 'express';
 import { Authenticator } from '../../core/access/authenticator.js';
 import { namesSession, withoutSession } from '../../core/access/token-extractors.js';
 import { PublicCache } from '../../core/cache/public-cache.js';
 import { AppConfig } from '../../core/config/app-config.js';
+import { AppError } from '../../core/errors/app-error.js';
 import { ImagesService } from '../../core/files/images.service.js';
 import { Settings } from '../../core/settings/settings.js';
-import { AppError } from '../../core/errors/app-error.js';
 import { firmFiles } from './firm-files.js';
-import { foreignHosts } from './foreign-host.js';
+import { foreignHosts } from './page-address.js';
 import { PageRenderer } from './page-renderer.js';
 import { PageTemplate } from './page-template.js';
 import { PagesService, type Site } from './pages.service.js';
-import { playground } from './playground.js';
 import { isSharedAddress, publicPages, wantsHtml } from './public-pages.js';
 import { readBuild } from './site-build.js';
-import { SiteStateService } from './site-state.service.js';
 import { siteFiles } from './site-files.js';
+import { SiteStateService } from './site-state.service.js';
+
+/** The GraphQL Playground, for development only. It loads nothing from other hosts. */
+function playground(folder: string): Router {
+  const router = Router();
+  router.get('/playground', (_, response, next) => {
+    response.set('Cache-Control', 'no-store');
+    response.sendFile(join(folder, 'playground.html'), { cacheControl: false }, (error?: Error) => {
+      if (error && !response.headersSent) next();
+    });
+  });
+  // Only browsers are redirected: they ask for HTML.
+  router.get('/graphql', (request, response, next) => {
+    const isPerson = !request.query['query'] && request.accepts(['json', 'html']) === 'html';
+    if (isPerson) response.redirect(302, '/playground');
+    else next();
+  });
+  return router;
+}
 
 /** Paths of the API, which are left to the handlers after the site. */
 const API = /^\/(?:api|public|graphql|dev|health|metrics)(?:\/|$)/i;

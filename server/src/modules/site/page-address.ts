@@ -1,5 +1,21 @@
+import { isIP } from 'node:net';
 import { parseCookie } from 'cookie';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
+
+/**
+ * Tells hosts of which pages are led to `publicUrl`, so that each page has one address. IP addresses and names
+ * without a dot are let through: health checks use them, and proxies that do not pass the host on.
+ *
+ * @param publicUrl address of the site, or nothing if any host is right
+ */
+export function foreignHosts(publicUrl: string | undefined): (host: string | undefined) => boolean {
+  const own = publicUrl && new URL(publicUrl).host.toLowerCase();
+  return (host) => {
+    if (!own || !host || host.toLowerCase().replace(/:(?:80|443)$/, '') === own) return false;
+    const name = host.replace(/:\d*$/, '');
+    return name.includes('.') && isIP(name) === 0 && !name.startsWith('[');
+  };
+}
 
 /** A page's path, split into language and page. Arabic has no prefix. */
 export interface PageAddress {

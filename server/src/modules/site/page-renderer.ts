@@ -1,11 +1,65 @@
+import { pathToFileURL } from 'node:url';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Trilingual } from '../../contract/locales.js';
-import { LOCALES } from '../../contract/locales.js';
-import type { RenderResult } from '../../contract/page-rendering.js';
-import { type ClientBundle, loadBundle, type OperationResult } from './client-bundle.js';
-import { type PageRequest, PageOperations } from './page-operations.js';
+import type { Request, Response } from 'express';
+import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
+import { type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
+import type { PageOperation, RenderInput, RenderResult } from '../../contract/page-rendering.js';
+import { formatError } from '../../core/graphql/format-error.js';
+import { OperationExecutor } from '../../core/graphql/operation-executor.js';
+import { callerLocale } from '../../core/request-context/caller-locale.js';
+import type { AppRequest, GraphqlContext } from '../../core/request-context/request-of.js';
 import type { SiteBuild } from './site-build.js';
 import { SiteStateService } from './site-state.service.js';
+
+/** The result of a GraphQL operation, as it is sent to browsers. */
+interface OperationResult {
+  data?: unknown;
+  errors?: readonly GraphQLFormattedError[];
+}
+
+/** The exports of the client's server bundle (client/src/entry-server.tsx). */
+interface ClientBundle {
+  /** The canonical path of a page; undefined if `path` is canonical. */
+  canonicalPath(path: string): string | undefined;
+  render(input: RenderInput<OperationResult>): Promise<RenderResult>;
+}
+
+/** Loads the bundle. The URL form allows paths with spaces and special characters. */
+async function loadBundle(file: string): Promise<ClientBundle> {
+  return (await import(pathToFileURL(file).pathname)) as ClientBundle;
+}
+
+/** A request for a page, and the language of the page. */
+interface PageRequest {
+  request: Request;
+  response: Response;
+  locale: Locale;
+}
+
+/** Runs the GraphQL operations of a page in this process, with the guards and resolvers of HTTP calls. */
+@Injectable()
+export class PageOperations {
+  constructor(private readonly executor: OperationExecutor) {}
+
+  /** One context for all operations of a page, so that the visitor is authenticated once. */
+  contextOf({ request, response, locale }: PageRequest): GraphqlContext {
+    const { headers, ip } = request;
+    // pages know people by their cookie only
+    const { authorization: _, ...others } = headers;
+    const req = { ip, url: '/graphql', headers: { ...others, 'accept-language': locale } };
+    return { req: req as unknown as AppRequest, res: response };
+  }
+
+  async run({ hash, variables }: PageOperation, context: GraphqlContext): Promise<OperationResult> {
+    const result = await this.executor.execute(hash, variables, context);
+    const { data, errors } = result as ExecutionResult;
+    const locale = callerLocale(context.req);
+    return {
+      data,
+      ...(errors && { errors: errors.map((error) => formatError(error, locale)) }),
+    };
+  }
+}
 
 /** A rendered page, and whether its data could be read. */
 export interface RenderedPage extends RenderResult {

@@ -5,9 +5,9 @@ import type { Request, Response } from 'express';
 import type { Locale } from '../../contract/locales.js';
 import { escapeHtml } from '../../core/mail/mail-html.js';
 import { addressKey } from '../../core/access/counter-keys.js';
+import type { Statistics } from '../../contract/site-state.js';
 import { AddressRateLimit } from '../../core/access/address-rate-limit.js';
 import { cookieToken } from '../../core/access/token-extractors.js';
-import { arrivesFromElsewhere, askAgain } from './foreign-arrival.js';
 import { localizedPath, parsePageAddress, savedLocale } from './page-address.js';
 import { PageRenderer, type RenderedPage } from './page-renderer.js';
 import type { PageParts, PageTemplate } from './page-template.js';
@@ -15,7 +15,59 @@ import { isSharedPage, SHARED_PAGE } from './public-pages.js';
 import { RenderQueue, RETRY_AFTER_SECONDS } from './render-queue.js';
 import type { SiteBuild } from './site-build.js';
 import { SiteStateService } from './site-state.service.js';
-import { allowStatistics } from './statistics-policy.js';
+
+/** The hosts that each service loads its script from and sends to. */
+const HOSTS: Record<keyof Statistics, { script: string[]; connect: string[] }> = {
+  googleAnalytics: {
+    script: ['https://www.googletagmanager.com'],
+    connect: [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://www.googletagmanager.com',
+    ],
+  },
+  facebookPixel: {
+    script: ['https://connect.facebook.net'],
+    connect: ['https://connect.facebook.net', 'https://www.facebook.com'],
+  },
+};
+
+/** A page's content security policy with the hosts of the services that are set. */
+function allowStatistics(policy: string, statistics: Statistics): string {
+  const services = (Object.keys(HOSTS) as (keyof Statistics)[]).filter((name) => statistics[name]);
+  const hosts = (part: 'script' | 'connect') => services.flatMap((name) => HOSTS[name][part]);
+  return policy.replace(/\b(script|connect)-src [^;]*/g, (directive, part: string) =>
+    [directive, ...hosts(part as 'script' | 'connect')].join(' '),
+  );
+}
+
+/** Set while a page asks for itself again, so that it never does so twice. */
+const AGAIN = 'again=1';
+const AGAIN_SECONDS = 10;
+
+/**
+ * Whether somebody followed a link of another site. The browser then keeps the session's cookie to itself
+ * (SameSite=Strict), so that a signed-in person looks like a stranger.
+ */
+function arrivesFromElsewhere({ headers }: Pick<Request, 'headers'>): boolean {
+  const isLink =
+    headers['sec-fetch-site'] === 'cross-site' && headers['sec-fetch-mode'] === 'navigate';
+  return isLink && !headers.cookie?.includes(AGAIN);
+}
+
+/** A page without content that asks for the same address again, now from this site and with the cookie. */
+function askAgain(response: Response, title: string): void {
+  response.append(
+    'Set-Cookie',
+    `${AGAIN}; Max-Age=${AGAIN_SECONDS}; Path=/; HttpOnly; SameSite=Lax`,
+  );
+  response
+    .status(200)
+    .type('html')
+    .end(
+      `<!doctype html><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0"><title>${escapeHtml(title)}</title>`,
+    );
+}
 
 /** Pages that only the browser renders, because they are large and different for every person. */
 const BROWSER_ONLY = /^\/dashboard(?:\/|$)/;

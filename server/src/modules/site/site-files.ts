@@ -5,9 +5,44 @@ import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { type Locale, LOCALES } from '../../contract/locales.js';
-import { preferencesOf, CachedResponse } from '../../core/cache/cached-response.js';
-import { robotsText, sitemapXml } from './robots-and-sitemap.js';
+import { CachedResponse, preferencesOf } from '../../core/cache/cached-response.js';
 import type { SiteBuild } from './site-build.js';
+import { localizedPath } from './page-address.js';
+import { INDEXED_PAGES } from './public-pages.js';
+
+const DISALLOWED = ['/account', '/dashboard', '/library', '/request-service', '/book-consultation'];
+
+const inAllLocales = (path: string) =>
+  LOCALES.map((locale) => ({ locale, path: locale === 'ar' ? path : localizedPath(path, locale) }));
+
+/** `robots.txt`. It only asks crawlers not to read these pages; it does not protect them. */
+function robotsText(origin: string): string {
+  const closed = [
+    '/api/',
+    '/graphql',
+    ...DISALLOWED.flatMap((path) => inAllLocales(path).map((page) => page.path)),
+  ];
+  const lines = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)];
+  return `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+/** `sitemap.xml`: the public pages, each with links to its other languages. */
+function sitemapXml(origin: string): string {
+  const entries = INDEXED_PAGES.flatMap((page) => {
+    const pages = inAllLocales(page);
+    const others = [...pages, { locale: 'x-default', path: page }].map(
+      ({ locale, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${path}"/>`,
+    );
+    return pages.map(({ path }) => `<url><loc>${origin}${path}</loc>${others.join('')}</url>`);
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>\n',
+  ].join('\n');
+}
 
 const YEAR_SECONDS = 365 * 24 * 3600;
 const HOUR_SECONDS = 3600;

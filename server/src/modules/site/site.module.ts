@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { GraphqlModule } from '../../core/graphql/graphql.module.js';
-import { PageOperations } from './page-operations.js';
-import { PageRenderer } from './page-renderer.js';
+import { PageOperations, PageRenderer } from './page-renderer.js';
 import { PagesService } from './pages.service.js';
 import { SiteStateService } from './site-state.service.js';
 
