@@ -41,13 +41,13 @@ const TestimonialsSection = lazySection({
 const BranchesSection = lazySection({
   id: 'consultation-branches',
   heights: { narrow: 2500, medium: 1640, wide: 980 },
-  importSection: async () => (await import('./branches/branches-section')).BranchesSection,
+  importSection: async () => (await import('./home/branches-section')).BranchesSection,
 });
 
 const FaqSection = lazySection({
   id: 'faq',
   heights: { narrow: 1500, medium: 1250, wide: 980 },
-  importSection: async () => (await import('./faq/faq-section')).FaqSection,
+  importSection: async () => (await import('./home/faq-section')).FaqSection,
 });
 
 const ContactSection = lazySection({

@@ -10,7 +10,7 @@ import { Skeleton } from '../components/skeleton';
 import type { JobRoleCard } from '../features/job-roles/job-roles.queries';
 import { scrollBehavior } from '../lib/motion';
 import { useErrorText } from '../lib/use-error-text';
-import { ChosenRole } from './join-team/chosen-role';
+import { ChosenRole } from './roles/chosen-role';
 import { LoadingCards } from './loading-cards';
 import { PageBanner } from './page-banner';
 import { RoleCard } from './roles/role-card';

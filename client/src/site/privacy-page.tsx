@@ -7,7 +7,7 @@ import { retentionPeriods } from '../lib/retention-words';
 import { useSite } from '../lib/site';
 import { readText, removeStored } from '../lib/storage';
 import { useInBrowser } from '../lib/use-in-browser';
-import { LegalPage } from './legal/legal-page';
+import { LegalPage } from './legal-page';
 import { CHOICE, serviceNames } from './statistics/statistics-services';
 
 /** What the visitor chose, and a button to choose again. */

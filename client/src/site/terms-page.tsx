@@ -1,4 +1,4 @@
-import { LegalPage } from './legal/legal-page';
+import { LegalPage } from './legal-page';
 
 const SECTIONS = [
   'scope',

@@ -13,7 +13,7 @@ import { useApi, usePublicData } from '../../lib/api';
 import { formatNumber, formatPercent } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { SectionHeading } from '../section-heading';
-import { TestimonialsGrid } from '../testimonials/testimonials-grid';
+import { TestimonialsGrid } from './testimonials-grid';
 import styles from './testimonials-section.module.css';
 
 interface FigureProps {

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
-import { Ltr } from '../../components/bdi';
-import { PageHead } from '../../components/page-head';
-import { mailAddress, telAddress } from '../../lib/addresses';
-import { formatDate } from '../../lib/format';
-import { useLocale } from '../../lib/i18n';
-import { blocksOf, type TextBlock } from '../../lib/text-lines';
-import { useContact } from '../layout/use-contact';
-import { PageHero } from '../page-banner';
-import { usePageJsonLd } from '../use-page-json-ld';
+import { Ltr } from '../components/bdi';
+import { PageHead } from '../components/page-head';
+import { mailAddress, telAddress } from '../lib/addresses';
+import { formatDate } from '../lib/format';
+import { useLocale } from '../lib/i18n';
+import { blocksOf, type TextBlock } from '../lib/text-lines';
+import { useContact } from './layout/use-contact';
+import { PageHero } from './page-banner';
+import { usePageJsonLd } from './use-page-json-ld';
 import styles from './legal-page.module.css';
 
 /** Phones, e-mail addresses and law numbers: left-to-right, without line breaks. */
