@@ -101,7 +101,7 @@ const GROUPS = [
   },
   {
     name: 'booking',
-    test: /client\/src\/features\/consultations\/(branch-label|appointment-text)|server\/src\/contract\/(consultation-branches|requests\/consultation)\./,
+    test: /client\/src\/features\/consultations\/appointment-text|server\/src\/contract\/(consultation-branches|requests\/consultation)\./,
   },
 ];
 

@@ -6,7 +6,7 @@ import { ApolloBoundary } from '../src/app/apollo-boundary';
 import { ResourcePage } from '../src/dashboard/engine/resource-page';
 import type { RowId } from '../src/dashboard/engine/field-types';
 import type { Resource } from '../src/dashboard/engine/resource';
-import { OutdatedNotice } from '../src/dashboard/layout/outdated-notice';
+import { OutdatedNotice } from '../src/dashboard/layout/dashboard-layout';
 import { DashboardTheme } from '../src/dashboard/theme/dashboard-theme';
 import { aUser, renderPage, type Handlers } from './render-page';
 

@@ -1,16 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { application as declaration } from '@contract/requests/application';
 import { useToast } from '../components/toast';
-import { ApplicationFacts } from '../features/applications/application-facts';
 import {
+  applicationEventLabel,
   ApplicationStatusBadge,
   toApplicationStatus,
 } from '../features/applications/application-status';
-import { ApplicationTimeline } from '../features/applications/application-timeline';
 import { roleTitle } from '../features/applications/role-title';
 import {
   AddApplicationMessageDocument,
+  type ClientApplicationFragment,
   MyApplicationChangedDocument,
   MyApplicationDocument,
   WithdrawApplicationDocument,
@@ -20,6 +21,48 @@ import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
 import { Withdraw } from './withdraw';
+import { Bdi } from '../components/bdi';
+import { Fact, Facts, SentFacts } from '../features/requests/facts';
+import { Timeline } from '../components/timeline';
+import { timelineEvents } from '../lib/timeline';
+
+type Event = ClientApplicationFragment['timeline'][number];
+
+const STAGES = ['submitted', 'resubmitted', 'status_changed'];
+const isStage = ({ type }: Event) => STAGES.includes(type);
+
+/** The events of an application, and what happens next. */
+export function ApplicationTimeline({ application }: { application: ClientApplicationFragment }) {
+  const { t } = useTranslation();
+  const status = toApplicationStatus(application.status);
+  return (
+    <Timeline
+      events={timelineEvents(application.timeline, { label: applicationEventLabel, isStage })}
+      next={t(`application.next.${status}`)}
+      answerDueAt={application.answerDueAt}
+    />
+  );
+}
+
+const FIRST = [
+  ...['motivation', 'experience', 'education', 'skills', 'additionalInfo'],
+  ...['fullName', 'address', 'city', 'country', 'expectedSalary'],
+  ...['email', 'phoneNumber', 'linkedin', 'website', 'dateOfBirth', 'availability'],
+];
+
+/** What was sent, with the CV. */
+function ApplicationFacts({ application }: { application: ClientApplicationFragment }) {
+  const { t } = useTranslation();
+  return (
+    <Facts>
+      <SentFacts definition={declaration} request={application} first={FIRST} last={[]} />
+      <Fact label={t('application.fields.cv')}>
+        <Bdi>{application.cvName}</Bdi>
+        {application.cvState === 'infected' && <p>{t('application.cv.infectedOwn')}</p>}
+      </Fact>
+    </Facts>
+  );
+}
 
 /** One application of the user: status, thread, what was sent (B01). */
 export function ApplicationDetailPage() {

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import { appointmentText } from '../features/consultations/appointment-text';
 import { BookingForm } from '../features/consultations/booking-form-view';
-import type { BookedConsultation } from '../features/consultations/use-booking-form';
+import type { BookedConsultation } from '../features/consultations/booking-form';
 import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n';
 import styles from './request-service-page.module.css';

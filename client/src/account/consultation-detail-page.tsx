@@ -1,25 +1,79 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { consultation as declaration } from '@contract/requests/consultation';
 import { useToast } from '../components/toast';
-import { appointmentText } from '../features/consultations/appointment-text';
-import { ConsultationFacts } from '../features/consultations/consultation-facts';
-import {
-  ConsultationStatusBadge,
-  toConsultationStatus,
-} from '../features/consultations/consultation-status';
-import { ConsultationTimeline } from '../features/consultations/consultation-timeline';
-import {
-  AddConsultationMessageDocument,
-  MyConsultationChangedDocument,
-  MyConsultationDocument,
-} from '../graphql/generated/graphql';
+import { appointmentText, branchLabel } from '../features/consultations/appointment-text';
+import { consultationEventLabel, ConsultationStatusBadge, toConsultationStatus } from '../features/consultations/consultation-status';
+import { AddConsultationMessageDocument, type ClientConsultationFragment, MyConsultationChangedDocument, MyConsultationDocument } from '../graphql/generated/graphql';
 import { useLocale } from '../lib/i18n';
 import { AppointmentActions } from './appointment-actions';
 import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
 import styles from './request-detail-page.module.css';
+import { Bdi } from '../components/bdi';
+import { formatDay, formatTime } from '../lib/format';
+import { Fact, Facts, SentFacts } from '../features/requests/facts';
+import { Timeline } from '../components/timeline';
+import { timelineEvents } from '../lib/timeline';
+
+/** What is written leads to no other stage. */
+const STAGES = ['submitted', 'resubmitted', 'status_changed', 'rescheduled', 'withdrawn'];
+/** The client reads of what they did themselves in the second person. */
+const OWN: Partial<Record<string, string>> = {
+  message: 'request.event.message',
+  withdrawn: 'consultation.event.youWithdrew',
+};
+const label = (event: { type: string; status?: string | null }) =>
+  OWN[event.type] ?? consultationEventLabel(event);
+const isStage = ({ type }: { type: string }) => STAGES.includes(type);
+
+/** What happened to a consultation, and what happens next. */
+export function ConsultationTimeline({
+  consultation,
+}: {
+  consultation: ClientConsultationFragment;
+}) {
+  const { t } = useTranslation();
+  const status = toConsultationStatus(consultation.status);
+  const { timeline, answerDueAt } = consultation;
+  return (
+    <Timeline
+      events={timelineEvents(timeline, { label, isStage })}
+      next={t(`consultation.next.${status}`)}
+      answerDueAt={answerDueAt}
+    />
+  );
+}
+
+/** When and how a consultation takes place, and what the client wrote. */
+function ConsultationFacts({ consultation }: { consultation: ClientConsultationFragment }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { startsAt, endsAt, channel, consultationType, consultantName } = consultation;
+  return (
+    <Facts>
+      <Fact label={t('consultation.day')}>{formatDay(startsAt, locale)}</Fact>
+      <Fact label={t('consultation.time')}>
+        {t('consultation.hours', { from: formatTime(startsAt), to: formatTime(endsAt) })}{' '}
+        {t('consultation.zone')}
+      </Fact>
+      <Fact label={t('consultation.channel')}>{t(`consultation.channels.${channel}`)}</Fact>
+      {consultantName && (
+        <Fact label={t('consultation.consultant')}>
+          <Bdi>{consultantName}</Bdi>
+        </Fact>
+      )}
+      <Fact label={t('consultation.branch')}>{t(branchLabel(consultationType))}</Fact>
+      <SentFacts
+        definition={declaration}
+        request={consultation}
+        without={['title', 'consultationType', 'channel']}
+      />
+    </Facts>
+  );
+}
 
 /** Day and time, which people look for first. */
 function When({ startsAt }: { startsAt: string }) {

@@ -12,7 +12,7 @@ import {
   useProofForm,
   type ProofFieldsProps,
 } from '../features/second-factor/proof-form';
-import { useMyFactors } from '../features/second-factor/use-factor-proof';
+import { useMyFactors } from '../features/second-factor/factor-question';
 import { CreateMyDataDownloadDocument, EraseMyAccountDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
 import { useAuth, type AuthUser } from '../lib/auth';

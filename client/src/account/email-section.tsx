@@ -8,8 +8,11 @@ import { FormSummary } from '../components/form-summary';
 import { PasswordInput } from '../components/password-input';
 import { StatusBadge } from '../components/status-badge';
 import { useToast } from '../components/toast';
-import { FactorQuestion } from '../features/second-factor/factor-question';
-import { useFactorProof, useMyFactors } from '../features/second-factor/use-factor-proof';
+import {
+  FactorQuestion,
+  useFactorProof,
+  useMyFactors,
+} from '../features/second-factor/factor-question';
 import { BrowserRefusal } from '../features/second-factor/web-authn';
 import { ChangeEmailDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';

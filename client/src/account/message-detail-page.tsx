@@ -1,16 +1,47 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { messageTitle } from '@contract/requests/contact-request';
+import { contactRequest, messageTitle } from '@contract/requests/contact-request';
 import { useToast } from '../components/toast';
-import { MessageFacts } from '../features/contact-requests/message-facts';
 import { MessageStatus, toStatus } from '../features/contact-requests/message-status';
-import { MessageTimeline } from '../features/contact-requests/message-timeline';
-import { AddContactRequestMessageDocument, MyContactRequestChangedDocument, MyContactRequestDocument, WithdrawContactRequestDocument } from '../graphql/generated/graphql';
+import { AddContactRequestMessageDocument, type ClientContactRequestFragment, MyContactRequestChangedDocument, MyContactRequestDocument, WithdrawContactRequestDocument } from '../graphql/generated/graphql';
 import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
 import { Withdraw } from './withdraw';
+import { Facts, SentFacts } from '../features/requests/facts';
+import { Timeline } from '../components/timeline';
+import { timelineEvents } from '../lib/timeline';
+
+type Event = ClientContactRequestFragment['timeline'][number];
+
+/** A reply is how a message becomes replied; what the client writes then leads to no other stage. */
+const STAGES = ['submitted', 'resubmitted', 'status_changed', 'reply'];
+const label = ({ type, status }: Event) =>
+  `message.event.${type === 'status_changed' ? toStatus(status) : type}`;
+const isStage = ({ type }: Event) => STAGES.includes(type);
+
+/** The thread of a message: what the client and the office wrote, and what happens next. */
+function MessageTimeline({ message }: { message: ClientContactRequestFragment }) {
+  const { t } = useTranslation();
+  const status = toStatus(message.status);
+  return (
+    <Timeline
+      events={timelineEvents(message.timeline, { label, isStage })}
+      next={t(`message.next.${status}`)}
+      answerDueAt={message.answerDueAt}
+    />
+  );
+}
+
+/** What was written from the contact page. */
+function MessageFacts({ message }: { message: ClientContactRequestFragment }) {
+  return (
+    <Facts>
+      <SentFacts definition={contactRequest} request={message} />
+    </Facts>
+  );
+}
 
 /** One message of the user from the contact page: status, thread, what was written (B01, B07). */
 export function MessageDetailPage() {

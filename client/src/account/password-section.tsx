@@ -10,8 +10,11 @@ import {
   useNewPasswordRules,
   type NewPasswordValues,
 } from '../features/auth/new-password-fields';
-import { FactorQuestion } from '../features/second-factor/factor-question';
-import { useFactorProof, useMyFactors } from '../features/second-factor/use-factor-proof';
+import {
+  FactorQuestion,
+  useFactorProof,
+  useMyFactors,
+} from '../features/second-factor/factor-question';
 import { BrowserRefusal } from '../features/second-factor/web-authn';
 import { ChangePasswordDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';

@@ -1,13 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { serviceRequest } from '@contract/requests/service-request';
 import { useToast } from '../components/toast';
-import { RequestFacts } from '../features/service-requests/request-facts';
-import { RequestStatus } from '../features/service-requests/request-status';
-import { RequestTimeline } from '../features/service-requests/request-timeline';
-import { toStatus } from '../features/service-requests/timeline';
+import { RequestStatus, toStatus } from '../features/service-requests/request-status';
 import {
   AddServiceRequestMessageDocument,
+  type ClientServiceRequestFragment,
   MyServiceRequestChangedDocument,
   MyServiceRequestDocument,
   WithdrawServiceRequestDocument,
@@ -16,6 +15,42 @@ import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
 import { Withdraw } from './withdraw';
+import { Facts, SentFacts } from '../features/requests/facts';
+import { Timeline } from '../components/timeline';
+import { timelineEvents } from '../lib/timeline';
+
+type Event = ClientServiceRequestFragment['timeline'][number];
+
+const label = ({ type, status }: Event) =>
+  `request.event.${type === 'status_changed' ? toStatus(status) : type}`;
+const STAGES = ['submitted', 'resubmitted', 'status_changed'];
+const isStage = ({ type }: Event) => STAGES.includes(type);
+
+/** The events of a service request, and what happens next. */
+export function RequestTimeline({ request }: { request: ClientServiceRequestFragment }) {
+  const { t } = useTranslation();
+  const status = toStatus(request.status);
+  return (
+    <Timeline
+      events={timelineEvents(request.timeline, { label, isStage })}
+      next={t(`request.next.${status}`)}
+      answerDueAt={request.answerDueAt}
+    />
+  );
+}
+
+/** The content of a request: what is needed first, then how the person is reached. */
+function RequestFacts({ request }: { request: ClientServiceRequestFragment }) {
+  return (
+    <Facts>
+      <SentFacts
+        definition={serviceRequest}
+        request={request}
+        last={['clientName', 'clientEmail', 'clientPhone', 'clientAddress']}
+      />
+    </Facts>
+  );
+}
 
 /** One service request of the user: status, thread, what was asked (B01). */
 export function RequestDetailPage() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
-import { RequestForm } from '../features/service-requests/request-form-view';
+import { RequestForm } from '../features/service-requests/request-form';
 import { servicesQuery } from '../features/services/services.queries';
 import type { ClientRequestRowFragment } from '../graphql/generated/graphql';
 import { useApi, usePublicData } from '../lib/api';

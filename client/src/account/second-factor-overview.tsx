@@ -5,8 +5,7 @@ import { Button } from '../components/button';
 import { useToast } from '../components/toast';
 import { factorsOf, type Factor } from '../features/second-factor/factor-way';
 import { PasskeyList, type Passkey } from '../features/second-factor/passkey-list';
-import { ProofDialog } from '../features/second-factor/proof-dialog';
-import type { Proof } from '../features/second-factor/proof-form';
+import { type Proof, ProofDialog } from '../features/second-factor/proof-form';
 import { knowsPasskeys } from '../features/second-factor/web-authn';
 import {
   DisableSecondFactorDocument,

@@ -7,7 +7,7 @@ import { EmptyState } from '../components/empty-state';
 import { Skeleton } from '../components/skeleton';
 import { StatusBadge } from '../components/status-badge';
 import { useToast } from '../components/toast';
-import { ProofFirst } from '../features/code-proof/proof-first';
+import { ProofFirst } from '../features/code-proof/code-proof';
 import { factorsOf, type Factor } from '../features/second-factor/factor-way';
 import { RecoveryCodes } from '../features/second-factor/recovery-codes';
 import { SecondFactorSetup, SETUPS } from '../features/second-factor/second-factor-setup';

@@ -4,8 +4,7 @@ import { Button } from '../components/button';
 import { FormSummary } from '../components/form-summary';
 import { PageHead } from '../components/page-head';
 import { FactorQuestion } from '../features/second-factor/factor-question';
-import { useFactorChoice } from '../features/second-factor/factor-way';
-import { useShowFactorError } from '../features/second-factor/show-factor-error';
+import { useFactorChoice, useShowFactorError } from '../features/second-factor/factor-way';
 import type { SignInStep } from '../features/auth/sign-in-form';
 import {
   BeginPasskeySignInDocument,

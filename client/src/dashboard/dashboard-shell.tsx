@@ -1,13 +1,26 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { Spin } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { NotificationMenu } from '../features/notifications/notification-menu';
 import { DashboardLayout } from './layout/dashboard-layout';
 import { NAVIGATION, NotificationsScreen } from './navigation';
 import { PaletteButton } from './palette/palette-button';
 import { DashboardTheme } from './theme/dashboard-theme';
-import { NoAccess } from './ui/no-access';
-import { PageSpinner } from './ui/page-spinner';
+import { NoAccess } from './ui/load-error';
 import { useMay } from './ui/use-may';
+import styles from './dashboard-shell.module.css';
+
+/** Shown while the code of a screen loads. */
+function PageSpinner() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.place} role="status">
+      <Spin size="large" />
+      <span className="visually-hidden">{t('common.loading')}</span>
+    </div>
+  );
+}
 
 /** Theme, layout and routes of the dashboard. */
 export function DashboardShell() {

@@ -19,9 +19,43 @@ import {
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 import { type ContentKind, contentPermission, type Permission } from '@contract/permissions';
+import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { SidebarEntry } from './layout/sidebar';
-import { lazyScreen, requestsPage, resourcePage } from './lazy-screens';
 import { screenOf } from './screens';
+import type { RowId } from './engine/field-types';
+import type { Resource } from './engine/resource';
+import { ResourcePage } from './engine/resource-page';
+import type { RequestsResource } from './requests/board/board-spec';
+import { RequestsPage } from './requests/requests-page';
+import { lazyComponent } from '../lib/lazy-component';
+
+/** A screen whose code is loaded with the first visit. */
+const lazyScreen = (load: () => Promise<ComponentType>) => lazyComponent(load) as ComponentType;
+
+/** The page of a resource. Its code is loaded with the first visit. */
+function resourcePage<Row, Id extends RowId, Values extends object>(
+  load: () => Promise<Resource<Row, Id, Values>>,
+): ComponentType {
+  return lazyScreen(async () => {
+    const resource = await load();
+    return function ResourceScreen() {
+      return <ResourcePage resource={resource} />;
+    };
+  });
+}
+
+/** The page of a kind of request. Its code is loaded with the first visit. */
+function requestsPage<Row>(
+  kind: RequestKindName,
+  load: () => Promise<RequestsResource<Row>>,
+): ComponentType {
+  return lazyScreen(async () => {
+    const resource = await load();
+    return function RequestsScreen() {
+      return <RequestsPage kind={kind} resource={resource} />;
+    };
+  });
+}
 
 /** One entry of the sidebar and its screen. */
 export interface NavigationEntry extends SidebarEntry {

@@ -1,9 +1,16 @@
-import { Typography } from 'antd';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { Typography } from 'antd';
+import { type Locale, LOCALES } from '@contract/locales';
+import { Bdi, Ltr } from '../../components/bdi';
+import { FreeText } from '../../components/free-text';
+import { formatNumber } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import { DateText } from '../ui/date-text';
+import styles from './changes-table.module.css';
+import { fieldLabel, shownChanges } from './audit-words';
 import type { AuditEventFieldsFragment as AuditEvent } from '../../graphql/generated/graphql';
-import { AuditValue } from './audit-value';
 import { CompareTable } from '../ui/compare-table';
-import { fieldLabel, shownChanges } from './field-label';
 
 type Side = 'before' | 'after';
 
@@ -35,4 +42,111 @@ export function ChangesTable({ event }: { event: AuditEvent }) {
       }))}
     />
   );
+}
+
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d/;
+const DAY = /^\d{4}-\d\d-\d\d$/;
+/** Addresses, short names, keys and phone numbers, which are read from left to right. */
+const CODE = /^(?:[\x21-\x7e]+|\+?\d[\d ()-]+)$/;
+
+/** Shorter texts stand at the beginning of their line, whatever their direction. */
+const SHORT = 80;
+
+/** Where the words of a field's values are: for every kind of row, or by kind. */
+const WORDS: Record<string, string | Record<string, string>> = {
+  status: {
+    serviceRequest: 'words.requestStatus',
+    contactRequest: 'message.officeStatus',
+    application: 'words.applicationStatus',
+    consultation: 'words.consultationStatus',
+    mail: 'admin.audit.mailStatus',
+    other: 'dashboard.state',
+  },
+  role: { user: 'nav.roles' },
+  category: { jobRole: 'jobRoles.categoryNames' },
+  type: { jobRole: 'jobRoles.types', contactInfo: 'admin.contactInfo.types' },
+  language: 'admin.audit.languages',
+  staleLanguages: 'admin.audit.languages',
+  urgency: 'words.urgency',
+  priority: { consultation: 'words.consultationPriority', other: 'words.urgency' },
+  channel: 'consultation.channels',
+  consultationType: 'words.consultationBranch',
+  branches: 'words.consultationBranch',
+  arabicDates: 'admin.settings.choices',
+  emailService: 'admin.settings.choices',
+  kind: { service: 'service.sections', replyTemplate: 'admin.replyTemplates.kinds' },
+  scope: 'admin.categories.scopes',
+  disposition: 'admin.audit.disposition',
+};
+
+interface AuditValueProps {
+  entity: string;
+  field: string;
+  value: unknown;
+}
+
+/** The reader's word for a value of a fixed set, where there is one. */
+function wordOf(t: TFunction, { entity, field, value }: AuditValueProps): string {
+  const known = WORDS[field === 'statuses' ? 'status' : field];
+  const words = typeof known === 'object' ? (known[entity] ?? known['other']) : known;
+  if (!words || typeof value !== 'string') return '';
+  return t(`${words}.${value}`, { defaultValue: '' });
+}
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && !value.length);
+
+const isTrilingual = (value: object): value is Record<Locale, unknown> =>
+  Object.keys(value).length === LOCALES.length && LOCALES.every((locale) => locale in value);
+
+function ObjectValue({ entity, value }: { entity: string; value: object }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (isTrilingual(value)) return <AuditValue entity={entity} field="" value={value[locale]} />;
+  return (
+    <dl className={styles.object}>
+      {Object.entries(value as Record<string, unknown>)
+        .filter(([, inner]) => !isEmpty(inner))
+        .map(([name, inner]) => (
+          <div key={name}>
+            <dt>{fieldLabel(t, name)}</dt>
+            <dd>
+              <AuditValue entity={entity} field={name} value={inner} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Text({ children }: { children: string }) {
+  if (TIME.test(children)) return <DateText value={children} time />;
+  if (DAY.test(children)) return <DateText value={children} />;
+  if (CODE.test(children)) return <Ltr>{children}</Ltr>;
+  const isShort = children.length <= SHORT && !children.includes('\n');
+  return isShort ? <Bdi>{children}</Bdi> : <FreeText>{children}</FreeText>;
+}
+
+/** A recorded value, in the reader's language where it has words for it. */
+export function AuditValue(props: AuditValueProps) {
+  const { entity, field, value } = props;
+  const { t } = useTranslation();
+  const locale = useLocale();
+  if (isEmpty(value)) return <span className={styles.none}>{t('admin.audit.noValue')}</span>;
+  const word = wordOf(t, props);
+  if (word) return word;
+  if (typeof value === 'boolean') return t(value ? 'admin.audit.yes' : 'admin.audit.no');
+  if (typeof value === 'number') return <Ltr>{formatNumber(value, locale)}</Ltr>;
+  if (Array.isArray(value))
+    return (
+      <ul className={styles.list}>
+        {(value as unknown[]).map((item, index) => (
+          <li key={index}>
+            <AuditValue entity={entity} field={field} value={item} />
+          </li>
+        ))}
+      </ul>
+    );
+  if (typeof value === 'object') return <ObjectValue entity={entity} value={value as object} />;
+  return <Text>{typeof value === 'string' ? value : JSON.stringify(value)}</Text>;
 }

@@ -1,18 +1,47 @@
 import { Drawer, Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { HistoryOutlined } from '@ant-design/icons';
 import type { AuditEntity } from '@contract/audit-verbs';
 import { AuditEventsDocument } from '../../graphql/generated/graphql';
-import { MAX_AGE } from '../engine/max-age';
-import { queryOf } from '../engine/operations';
+import { MAX_AGE, queryOf } from '../engine/operations';
 import { DateText } from '../ui/date-text';
 import { LoadError } from '../ui/load-error';
 import { messageText } from '../ui/message';
 import { useDrawerProps } from '../ui/use-drawer-props';
 import { ChangesTable } from './changes-table';
-import { EventText } from './event-text';
-import { shownChanges } from './field-label';
+import { EventText, shownChanges } from './audit-words';
 import styles from './record-history.module.css';
+import type { RowId } from '../engine/field-types';
+import type { RowDialog, RowDialogProps } from '../engine/row-action';
+
+interface Audited<Row> {
+  rowId(row: Row): RowId;
+  rowName(row: Row): string;
+}
+
+/** Shows what was done to a row. */
+export function historyAction<Row>(
+  entity: AuditEntity,
+  { rowId, rowName }: Audited<Row>,
+): RowDialog<Row> {
+  return {
+    key: 'history',
+    permission: 'audit.read',
+    label: { key: 'dashboard.actions.history' },
+    icon: <HistoryOutlined aria-hidden="true" />,
+    dialog: function HistoryDialog({ row, onClose }: RowDialogProps<Row>) {
+      return (
+        <RecordHistory
+          entity={entity}
+          id={String(rowId(row))}
+          name={rowName(row)}
+          onClose={onClose}
+        />
+      );
+    },
+  };
+}
 
 /** How many events are shown; the audit log has all of them. */
 const NEWEST = 20;

@@ -1,14 +1,141 @@
-import { CheckCircleOutlined } from '@ant-design/icons';
+import { CheckCircleOutlined, CheckOutlined, ClockCircleOutlined } from '@ant-design/icons';
+import { Tooltip } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useState } from 'react';
 import type { ContentStatus } from '@contract/content/content-status';
-import type { Locale, Trilingual } from '@contract/locales';
+import { type Locale, LOCALES, type Trilingual } from '@contract/locales';
+import { LIMITS } from '@contract/limits';
 import type { StatusTone } from '../../components/status-badge';
-import { ActionBadge } from './action-badge';
-import { dateColumn, toggleColumn, type Column } from './columns';
+import { ActionBadge, type Column, dateColumn, toggleColumn } from './columns';
 import { flagTexts } from './content-fields';
 import type { RowId } from './field-types';
-import { TranslationStatus } from './translation-status';
 import type { Operation } from './operations';
 import { rowAction, type RowAction } from './row-action';
+import styles from './content-columns.module.css';
+import { useNotify } from '../ui/use-notify';
+import { NumberControl, type TypedNumber } from './controls';
+import { useResource } from './resource-context';
+
+const { max } = LIMITS.order;
+
+interface Ordered<Id extends RowId> {
+  id: Id;
+  order: number;
+}
+
+type Reorder<Id extends RowId> = Operation<Ordered<Id>, unknown>;
+
+interface OrderCellProps<Id extends RowId> {
+  row: Ordered<Id>;
+  change: Reorder<Id>;
+}
+
+/** The position of a row as an input. Enter or leaving the input saves it. */
+function OrderCell<Id extends RowId>({ row, change }: OrderCellProps<Id>) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { runAction, inTrash, rights } = useResource();
+  const [typed, setTyped] = useState<TypedNumber>(row.order);
+  const [lastOrder, setLastOrder] = useState(row.order);
+  const [busy, setBusy] = useState(false);
+  if (lastOrder !== row.order) {
+    setLastOrder(row.order);
+    setTyped(row.order);
+  }
+
+  const save = () => {
+    if (busy || typed === row.order) return;
+    if (typed === null) return setTyped(row.order);
+    if (typeof typed === 'string') return notify('error', t('dashboard.form.wholeNumber'));
+    if (typed < 0 || typed > max)
+      return notify('error', t('dashboard.form.range', { min: 0, max }));
+    setBusy(true);
+    const action = rowAction<Ordered<Id>, Ordered<Id>, unknown>({
+      key: 'reorder',
+      label: { key: 'dashboard.order.label' },
+      icon: null,
+      change,
+      input: ({ id }) => ({ id, order: typed }),
+      outcome: () => ({ message: { key: 'dashboard.toast.reordered' } }),
+      failure: { key: 'dashboard.errors.order' },
+    });
+    void runAction(action, row).finally(() => setBusy(false));
+  };
+
+  if (!rights.mayChange) return <span>{row.order}</span>;
+  return (
+    <NumberControl
+      size="small"
+      status={typeof typed === 'string' ? 'error' : undefined}
+      style={{ width: 64 }}
+      value={typed}
+      disabled={inTrash}
+      // Not disabled meanwhile: the input would lose the focus.
+      readOnly={busy}
+      aria-label={t('dashboard.order.label')}
+      onChange={setTyped}
+      onPressEnter={save}
+      onBlur={save}
+    />
+  );
+}
+
+/** The position of the row on the site. */
+export function orderColumn<Row extends Ordered<RowId>>(change: Reorder<Row['id']>): Column<Row> {
+  return {
+    key: 'order',
+    title: 'dashboard.order.label',
+    sortBy: 'order',
+    width: 88,
+    cell: (row) => <OrderCell<Row['id']> row={row} change={change} />,
+  };
+}
+
+/** Abbreviations of the languages. */
+const ABBREVIATIONS: Trilingual<string> = { ar: 'ع', fr: 'FR', en: 'EN' };
+
+interface TranslationStatusProps {
+  completeness: Trilingual<number>;
+  staleLanguages: readonly Locale[];
+}
+
+/** For each language of a row: how complete it is, and whether its translation needs review. */
+function TranslationStatus({ completeness, staleLanguages }: TranslationStatusProps) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.languages}>
+      {LOCALES.map((locale) => {
+        const percent = completeness[locale];
+        const isStale = staleLanguages.includes(locale);
+        const language = t(`dashboard.languages.${locale}`);
+        const state = t(
+          percent < 100 ? 'dashboard.completeness.part' : 'dashboard.completeness.full',
+          {
+            language,
+            percent,
+          },
+        );
+        const description = isStale ? `${state} · ${t('dashboard.stale.mark')}` : state;
+        return (
+          <li key={locale}>
+            <Tooltip title={description}>
+              <span
+                className={`${styles.language} ${percent < 100 || isStale ? styles.incomplete : ''}`}
+              >
+                <span className="visually-hidden">{description}</span>
+                <span aria-hidden="true">{ABBREVIATIONS[locale]}</span>
+                <span aria-hidden="true" className={styles.state}>
+                  {percent < 100 ? <bdi dir="ltr">{percent}%</bdi> : !isStale && <CheckOutlined />}
+                  {isStale && <ClockCircleOutlined />}
+                </span>
+              </span>
+            </Tooltip>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 /** Fields that the rows of all content lists have. */
 export interface ContentRow {

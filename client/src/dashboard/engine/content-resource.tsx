@@ -1,26 +1,74 @@
 import type { ReactNode } from 'react';
 import type { ContentDefinition } from '@contract/content/define-content';
 import type { ContentKind } from '@contract/permissions';
-import { ResolvedText } from '../ui/resolved-text';
+import { CONTENT_STATUSES } from '@contract/content/content-status';
+import { LOCALES } from '@contract/locales';
+import { ResolvedText } from '../ui/texts';
 import type { Column } from './columns';
 import {
   type ContentRow,
   flagColumn,
   languagesColumn,
+  orderColumn,
   statusColumn,
   updatedColumn,
 } from './content-columns';
-import { type ContentFields, contentFields, type FieldOptions, labelOf } from './content-fields';
-import { contentFilters } from './content-filters';
+import {
+  type ContentFields,
+  contentFields,
+  type FieldOptions,
+  flagTexts,
+  labelOf,
+} from './content-fields';
 import type { Fields, LoadedValuesOf, ValuesOf } from './field-types';
-import type { Filter, Filters } from './filters';
+import { booleanFilter, choiceFilter, type Filter, type Filters } from './filters';
 import { defineForm, type FormUpdate, type ResourceForm } from './form-definition';
 import type { Operation, Page, WatchedQuery } from './operations';
-import { orderColumn } from './order-column';
 import { defineResource, type Resource } from './resource';
 import { withDefaultSlug } from './slug-field';
 import { contentStatsOf } from './stats';
 import type { FetchOptions } from './use-cached-query';
+
+/** Filters of all content lists: the status, and rows with missing texts in a language. */
+const COMMON = {
+  status: choiceFilter(CONTENT_STATUSES, {
+    label: 'dashboard.state.label',
+    optionLabel: (status) => `dashboard.state.${status}`,
+  }),
+  missing: choiceFilter(LOCALES, {
+    label: 'dashboard.filters.missing',
+    optionLabel: (locale) => `dashboard.languages.${locale}`,
+  }),
+};
+
+/** The filters of a content list: the common ones, its choices that say so, its own, and its flags. */
+function contentFilters(
+  definition: ContentDefinition,
+  choices: Record<string, string>,
+  own: Filters,
+): Filters {
+  const declared: Filters = Object.fromEntries(
+    Object.entries(definition.fields).flatMap(([name, field]) =>
+      field.kind === 'choice' && field.filter && choices[name] && !(name in own)
+        ? [[name, choiceFilterOf(definition, name, field.values, choices[name])]]
+        : [],
+    ),
+  );
+  const flags: Filters = Object.fromEntries(
+    Object.keys(definition.flags).map((name) => [name, booleanFilter(flagTexts(name))]),
+  );
+  return { ...COMMON, ...declared, ...own, ...flags };
+}
+
+function choiceFilterOf(
+  definition: ContentDefinition,
+  name: string,
+  values: readonly string[],
+  texts: string,
+) {
+  const label = labelOf(definition, name);
+  return choiceFilter(values, { label, optionLabel: (value) => `${texts}.${value}` });
+}
 
 /** The operations of a content entity, as they are generated from the schema. */
 interface ContentOperations<

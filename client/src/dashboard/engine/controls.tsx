@@ -1,4 +1,4 @@
-import { ConfigProvider, Input, Select, Switch, type InputProps } from 'antd';
+import { ConfigProvider, Input, type InputProps, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Locale } from '@contract/locales';
@@ -6,6 +6,34 @@ import { useLocale } from '../../lib/i18n';
 import { readNumber } from '../../lib/read-number';
 import type { ControlProps } from './field-types';
 import styles from './controls.module.css';
+
+const linesOf = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+interface LinesControlProps extends ControlProps<string[]> {
+  locale?: Locale;
+}
+
+/** A list as lines of text. The text is kept apart from the value, so that empty lines can be typed. */
+export function LinesControl({ locale, value = [], onChange, ...rest }: LinesControlProps) {
+  const [text, setText] = useState(value.join('\n'));
+  return (
+    <Input.TextArea
+      {...rest}
+      data-lines=""
+      {...(locale && { dir: directionOf(locale), lang: locale })}
+      autoSize={{ minRows: 3, maxRows: 12 }}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        onChange?.(linesOf(event.target.value));
+      }}
+    />
+  );
+}
 
 interface TextControlProps extends ControlProps<string> {
   /** Language of the text; sets the direction too. */

@@ -4,11 +4,11 @@ import { DateText } from '../ui/date-text';
 import { DayInput } from '../ui/day-input';
 import { EmailLink, PhoneLink } from '../ui/contact-links';
 import { Bdi, Ltr } from '../../components/bdi';
-import { LongText } from '../ui/long-text';
-import { LinesControl } from './lines-control';
+import { LongText } from '../ui/texts';
 import {
   AreaControl,
   ChoiceControl,
+  LinesControl,
   ListControl,
   NumberControl,
   PasswordControl,

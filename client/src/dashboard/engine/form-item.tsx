@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../../lib/site';
 import type { FormMode, RowId } from './field-types';
 import type { FormInput } from './form-definition';
-import { useSubmitIntent } from './submit-intent';
+import { useSubmitIntent } from './form-submit';
 import styles from './resource-form.module.css';
 
 interface FormItemProps {

@@ -1,11 +1,36 @@
 import { UploadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import { Button, type FormRule } from 'antd';
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { fileAddress } from '../../lib/env';
-import type { ControlProps } from './field-types';
+import type { ControlProps, Field, RuleContext } from './field-types';
 import styles from './image-control.module.css';
+import { customField } from './fields';
+
+/** Required for new rows only: an edited row keeps its picture. */
+const chosenRule = ({ t, mode }: RuleContext): FormRule => ({
+  validator: (_rule, value: ImageValue) =>
+    mode === 'create' && !value
+      ? Promise.reject(new Error(t('dashboard.form.required')))
+      : Promise.resolve(),
+});
+
+/** A picture with a preview. */
+export function imageField(options: { label: string; help: string }): Field<ImageValue> {
+  return customField<ImageValue>(options, {
+    initial: undefined,
+    verbatim: true,
+    inDraft: false,
+    control: ({ label }) => <ImageControl label={label} />,
+    rules: (context) => [chosenRule(context)],
+    cell: () => null,
+  });
+}
+
+/** The chosen file, or nothing when the stored picture stays. */
+export const fileOf = (value: ImageValue): File | undefined =>
+  value instanceof File ? value : undefined;
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp'];
 const MEGABYTE = 1024 * 1024;

@@ -5,7 +5,7 @@ import {
   writeListState,
   type ListSpec,
 } from './list-state';
-import { pageAfterResize, rememberPageSize } from './page-size';
+import { pageAfterResize, rememberPageSize } from './pagination';
 
 const spec: ListSpec = {
   name: 'faqs',

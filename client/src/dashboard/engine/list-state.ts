@@ -1,7 +1,7 @@
 import { LIMITS } from '@contract/limits';
 import type { SortOrder } from '@contract/enums';
 import { LOCALE_SUFFIX, type Locale } from '@contract/locales';
-import { rememberedPageSize, toPageSize } from './page-size';
+import { rememberedPageSize, toPageSize } from './pagination';
 
 /** Order of a list: `sortBy` of the API, and the direction. */
 export interface Sort {

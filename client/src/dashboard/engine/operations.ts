@@ -1,9 +1,41 @@
 import { useMemo } from 'react';
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { LIMITS } from '@contract/limits';
 import { queryContext } from '../../lib/freshness-link';
 import type { ListVariables } from './list-state';
-import { MAX_AGE } from './max-age';
-import { useCachedQuery, type FetchOptions, type QueryResult } from './use-cached-query';
+import { type FetchOptions, type QueryResult, useCachedQuery } from './use-cached-query';
+
+/** How long a cached response is used without a new request, in milliseconds. */
+export const MAX_AGE = {
+  /** The cached response is shown, and requested again each time. */
+  none: 0,
+  /** Of what is asked for by the click that opens it: until it is on the screen. */
+  opened: 1_000,
+  users: 5 * 60_000,
+  userStats: 2 * 60_000,
+  admin: 5 * 60_000,
+  services: 10 * 60_000,
+  categories: 10 * 60_000,
+} as const;
+
+/** Reads the row with the highest value of a column. */
+export type HighestRow = (client: ApolloClient, column: string) => Promise<Page<unknown>>;
+
+/**
+ * The values of a new row, with the place after all others if it was left empty: the API would place it first
+ * (A78). Rows that are made at the same time may share a place.
+ */
+export async function withLastPlace<Values extends object>(
+  client: ApolloClient,
+  values: Values,
+  { column, highest }: { column: string; highest: HighestRow },
+): Promise<Values> {
+  if (!(column in values) || Reflect.get(values, column) !== null) return values;
+  const { items } = await highest(client, column);
+  const last = items[0] as object | undefined;
+  const place = last ? Number(Reflect.get(last, column)) + 1 : 0;
+  return { ...values, [column]: Math.min(place, LIMITS.order.max) };
+}
 
 /** One page of rows, as all lists of the API return it. */
 export interface Page<Row> {

@@ -2,9 +2,15 @@ import { Form } from 'antd';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { pasteCleaned } from '../../lib/pasted-text';
-import { DraftNotice } from './draft-notice';
+import { DraftNotice, useFormDraft } from './form-draft';
 import type { RowId } from './field-types';
-import { errorsByName } from './form-errors';
+import {
+  errorsByName,
+  useFailedSubmit,
+  useFieldErrors,
+  useSubmitAttempts,
+  useValidateOnOpen,
+} from './form-errors';
 import {
   draftValuesOf,
   initialValuesOf,
@@ -17,17 +23,10 @@ import { FormItem } from './form-item';
 import { FormSummary } from './form-summary';
 import styles from './resource-form.module.css';
 import { resourceMessage } from './standard-actions';
-import type { SubmitIntentRef } from './submit-intent';
+import { type SubmitIntentRef, useFormSubmit, useUpdateMetadata } from './form-submit';
 import { TrilingualTabs } from './trilingual-tabs';
-import { useFailedSubmit, useValidateOnOpen } from './use-failed-submit';
-import { useFieldErrors } from './use-field-errors';
-import { useFormDraft } from './use-form-draft';
 import type { FormLoad } from './use-form-load';
-import { useFormSubmit } from './use-form-submit';
-import { useSubmitAttempts } from './use-submit-attempts';
-import { tellOtherTabs, useOtherVersion } from './use-other-version';
-import { useUpdateMetadata } from './use-update-metadata';
-import { VersionComparison } from './version-comparison';
+import { tellOtherTabs, useOtherVersion, VersionComparison } from './other-version';
 
 interface FormBodyProps<Id extends RowId, Values extends object> {
   /** Name of the resource. */

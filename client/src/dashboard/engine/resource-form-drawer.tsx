@@ -1,7 +1,7 @@
 import { Button, Drawer, Skeleton } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfirmedClose } from '../ui/use-confirmed-close';
+import { useConfirmedClose } from '../ui/use-confirm';
 import { LoadError } from '../ui/load-error';
 import { messageText } from '../ui/message';
 import { useNotify } from '../ui/use-notify';
@@ -17,9 +17,9 @@ import {
   SubmitIntentContext,
   type SubmitIntent,
   type SubmitIntentRef,
-} from './submit-intent';
+} from './form-submit';
 import { useFormLoad } from './use-form-load';
-import { useUnloadWarning } from './use-unload-warning';
+import { useUnloadWarning } from './form-draft';
 
 /** A form with language tabs needs more room than one without. */
 const WIDTH = { plain: 480, trilingual: 760 };

@@ -1,29 +1,105 @@
 import { PlusOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useCallback, useRef, useState } from 'react';
+import { Button, Drawer } from 'antd';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '../ui/message';
 import { PageTitle } from '../ui/page-title';
 import { StatsStrip } from '../ui/stats-strip';
 import { useFocusRecovery } from '../ui/use-focus-recovery';
-import { DetailsDrawer } from './details-drawer';
 import type { RowId } from './field-types';
-import { ListToolbar } from './list-toolbar';
+import { ListToolbar, TrashNotice } from './list-toolbar';
 import type { Resource, ResourceStats } from './resource';
 import { ResourceContext } from './resource-context';
 import { ResourceFormDrawer } from './resource-form-drawer';
 import styles from './resource-page.module.css';
 import { ResourceRows } from './resource-rows';
 import { resourceMessage } from './standard-actions';
-import { TrashNotice } from './trash-notice';
-import { useAllowed } from './use-allowed';
+import { useAllowed, useResourceHandle } from './use-resource-handle';
 import { useListState } from './use-list-state';
-import { useOpenDetails } from './use-open-details';
-import { useOpenForm } from './use-open-form';
-import { usePrefetch } from './use-prefetch';
-import { useResourceHandle } from './use-resource-handle';
-import { useResourceRows } from './use-resource-rows';
-import { useUrlState } from './use-url-state';
+import { type UrlState, useOpenDetails, useUrlState } from './use-url-state';
+import { usePrefetch, useResourceRows } from './use-resource-rows';
+import type { FormTarget } from './form-definition';
+import { useDrawerProps } from '../ui/use-drawer-props';
+
+interface DetailsDrawerProps {
+  name: string;
+  details: NonNullable<Resource<never, never, never>['details']>;
+  /** Id of the open row; null when the drawer is closed. */
+  id: string | null;
+  onClose(): void;
+}
+
+/** All details of a row, in a drawer beside the list. */
+function DetailsDrawer({ name, details: Details, id, onClose }: DetailsDrawerProps) {
+  const { t } = useTranslation();
+  const drawer = useDrawerProps(640);
+  // The drawer keeps its content while its closing animation runs.
+  const [shownId, setShownId] = useState(id);
+  if (id !== null && id !== shownId) setShownId(id);
+  return (
+    <Drawer
+      {...drawer}
+      open={id !== null}
+      title={messageText(t, resourceMessage(name, 'details.title'))}
+      destroyOnHidden
+      onClose={onClose}
+    >
+      {shownId !== null && <Details key={shownId} id={shownId} />}
+    </Drawer>
+  );
+}
+
+/** The URL parameter that names the open form: `?form=new`, or the id of the edited row. */
+const FORM_PARAM = 'form';
+const NEW_ROW = 'new';
+
+/** Ids are UUIDs or numbers; the API expects numbers as numbers. */
+const parseId = <Id extends RowId>(text: string) =>
+  (/^\d+$/.test(text) ? Number(text) : text) as Id;
+
+/** The open form is in the URL, so that a reload, a link and the browser's Back button work. */
+function useOpenForm<Row, Id extends RowId, Values extends object>(
+  { rowId, rowName }: Pick<Resource<Row, Id, Values>, 'rowId' | 'rowName'>,
+  { params, update }: UrlState,
+) {
+  const param = params.get(FORM_PARAM);
+  const [openedRows, setOpenedRows] = useState<Record<string, { name: string; validate: boolean }>>(
+    {},
+  );
+  const openedRow = param === null ? undefined : openedRows[param];
+  const target = useMemo((): FormTarget<Id> | undefined => {
+    if (param === null) return undefined;
+    if (param === NEW_ROW) return { mode: 'create' };
+    return { mode: 'edit', id: parseId<Id>(param), ...openedRow };
+  }, [openedRow, param]);
+
+  const setParam = useCallback(
+    (value: string | null, replace?: boolean) => {
+      update((current) => {
+        const next = new URLSearchParams(current);
+        if (value === null) next.delete(FORM_PARAM);
+        else next.set(FORM_PARAM, value);
+        return next;
+      }, replace);
+    },
+    [update],
+  );
+  const create = useCallback(() => setParam(NEW_ROW), [setParam]);
+  const open = useCallback(
+    (row: Row, validate: boolean) => {
+      const id = String(rowId(row));
+      setOpenedRows((rows) => ({ ...rows, [id]: { name: rowName(row), validate } }));
+      setParam(id);
+    },
+    [rowId, rowName, setParam],
+  );
+  const edit = useCallback((row: Row) => open(row, false), [open]);
+  // The resource context is not generic; a page passes only its own rows.
+  const editAndValidate = useCallback((row: unknown) => open(row as Row, true), [open]);
+  // Replaces the history entry, so that Back does not open the form of a row that was just saved.
+  const close = useCallback(() => setParam(null, true), [setParam]);
+  return { target, create, edit, editAndValidate, close };
+}
 
 function Stats({ stats }: { stats: ResourceStats }) {
   return <StatsStrip {...stats.useItems()} />;

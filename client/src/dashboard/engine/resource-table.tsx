@@ -1,16 +1,35 @@
 import { Pagination, Skeleton, Spin, Table, type TableColumnsType, type TableProps } from 'antd';
-import { useCallback, useMemo, type MouseEvent } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import type { Column } from './columns';
 import type { RowId } from './field-types';
 import type { Sort } from './list-state';
 import type { Resource } from './resource';
-import { usePagination } from './use-pagination';
+import { usePagination } from './pagination';
 import styles from './resource-table.module.css';
-import { isRowClick, useRowPlace, type RowPlace } from './row-place';
-import { useRowSelection, type RowSelection } from './row-selection';
-import type { RowsProps } from './rows-props';
+import {
+  isRowClick,
+  type RowPlace,
+  type RowSelection,
+  useRowPlace,
+  useRowSelection,
+} from './resource-context';
+import type { ListStateHandle } from './use-list-state';
+import type { Page } from './operations';
+
+/** Props of the table and of the cards. */
+export interface RowsProps<Row, Id extends RowId, Values extends object> {
+  resource: Resource<Row, Id, Values>;
+  page: Page<Row> | undefined;
+  loading: boolean;
+  list: ListStateHandle;
+  empty: ReactNode;
+  /** Left out when no row has any. */
+  actionsOf?: ((row: Row) => ReactNode) | undefined;
+  /** Label of the checkbox that selects a row, or without a name all rows of the page. */
+  selectLabel(name?: string): string;
+}
 
 /** Without `row` it is a placeholder while the rows load. */
 type TableRow<Row> = { key: RowId; row?: Row };

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { AuditEntity } from '@contract/audit-verbs';
 import type { CsvSeparator, ExportFormat } from '@contract/exports';
 import type { Locale } from '@contract/locales';
-import { historyAction } from '../audit/history-action';
+import { historyAction } from '../audit/record-history';
 import type { StatItem } from '../ui/stats-strip';
 import type { Column } from './columns';
 import type { RowId } from './field-types';
@@ -17,8 +17,14 @@ import {
   type ListVariables,
   type Sort,
 } from './list-state';
-import type { Operation, ListQuery, Page, WatchedQuery } from './operations';
-import { withLastPlace, type HighestRow } from './place-last';
+import {
+  type HighestRow,
+  type ListQuery,
+  type Operation,
+  type Page,
+  type WatchedQuery,
+  withLastPlace,
+} from './operations';
 import type { RowAction, RowDialog } from './row-action';
 import type { QueryResult } from './use-cached-query';
 

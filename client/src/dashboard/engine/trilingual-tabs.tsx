@@ -1,13 +1,35 @@
 import { ClockCircleOutlined, ExclamationCircleFilled } from '@ant-design/icons';
-import { Tabs } from 'antd';
+import { Alert, Checkbox, Tabs } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { LOCALES, type Locale } from '@contract/locales';
+import { type Locale, LOCALES } from '@contract/locales';
 import type { FormMode, RowId } from './field-types';
 import { FormItem } from './form-item';
 import type { FormInput } from './form-definition';
 import styles from './resource-form.module.css';
-import { StaleNotice } from './stale-notice';
-import type { UpdateMetadata } from './use-update-metadata';
+import type { UpdateMetadata } from './form-submit';
+
+interface StaleNoticeProps {
+  confirmed: boolean;
+  onConfirm(confirmed: boolean): void;
+}
+
+/** Shown above a translation that is older than the Arabic text, with a checkbox to confirm it. */
+function StaleNotice({ confirmed, onConfirm }: StaleNoticeProps) {
+  const { t } = useTranslation();
+  return (
+    <Alert
+      className={styles.stale}
+      type="warning"
+      showIcon
+      title={t('dashboard.stale.title')}
+      description={
+        <Checkbox checked={confirmed} onChange={(event) => onConfirm(event.target.checked)}>
+          {t('dashboard.stale.confirm')}
+        </Checkbox>
+      }
+    />
+  );
+}
 
 interface TrilingualTabsProps {
   inputs: readonly FormInput[];

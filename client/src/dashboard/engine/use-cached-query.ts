@@ -1,14 +1,58 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import {
-  NetworkStatus,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import {
   type ErrorLike,
+  NetworkStatus,
   type OperationVariables,
   type TypedDocumentNode,
 } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { expireAnswers, queryContext, type Freshness } from '../../lib/freshness-link';
+import { expireAnswers, type Freshness, queryContext } from '../../lib/freshness-link';
 import type { CallOptions } from '../../lib/transport';
-import { isOutage, useReportOutdated } from './outage';
+import { NETWORK_ERROR } from '../../lib/api-error';
+import { readError } from '../../lib/read-error';
+
+/** Queries whose data are shown although the newest reload of them got no answer. */
+let outdated = 0;
+const listeners = new Set<() => void>();
+
+function count(by: 1 | -1): void {
+  outdated += by;
+  listeners.forEach((notify) => notify());
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+/** Whether a failure says only that nobody could answer just now, and nothing about what was asked. */
+const isOutage = (error: unknown): boolean =>
+  ([NETWORK_ERROR, 'SERVICE_UNAVAILABLE'] as string[]).includes(readError(error).code);
+
+/** Counts a query as outdated as long as `isOutdated` holds and its screen is there. */
+function useReportOutdated(isOutdated: boolean): void {
+  useEffect(() => {
+    if (!isOutdated) return;
+    count(1);
+    return () => count(-1);
+  }, [isOutdated]);
+}
+
+/** True while something on the screen could not be loaded again. */
+export function useIsOutdated(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => outdated > 0,
+    () => false,
+  );
+}
 
 /** The result of a query. While new variables load, `data` is the previous result. */
 export interface QueryResult<Data> {

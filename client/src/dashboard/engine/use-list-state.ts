@@ -1,13 +1,25 @@
 import { useCallback, useMemo } from 'react';
 import {
+  type ListSpec,
+  type ListState,
   readListState,
   viewsOf,
   writeListState,
-  type ListSpec,
-  type ListState,
 } from './list-state';
-import { pageAfterResize, rememberPageSize } from './page-size';
+import { pageAfterResize, rememberPageSize } from './pagination';
 import type { UrlState } from './use-url-state';
+
+/** Sets one filter of a list; without a value it is removed. */
+export function useSetFilter({ state, change }: ListStateHandle) {
+  const { filters } = state;
+  return useCallback(
+    (name: string, value: string | undefined) => {
+      const { [name]: _before, ...others } = filters;
+      change({ filters: value === undefined ? others : { ...others, [name]: value } });
+    },
+    [change, filters],
+  );
+}
 
 export interface ListStateHandle {
   state: ListState;

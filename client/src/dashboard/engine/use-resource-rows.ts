@@ -1,11 +1,33 @@
-import { useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useApolloClient } from '@apollo/client/react';
 import { useLocale } from '../../lib/i18n';
 import type { RowId } from './field-types';
-import { toListVariables } from './list-state';
+import { type ListState, toListVariables } from './list-state';
 import type { Page } from './operations';
 import type { Resource } from './resource';
 import type { QueryResult } from './use-cached-query';
 import type { ListStateHandle } from './use-list-state';
+
+/**
+ * Asks for rows and details at the click. The router renders a new address first, and only the screen
+ * that comes of it would ask.
+ */
+export function usePrefetch<Row, Id extends RowId, Values extends object>(
+  resource: Resource<Row, Id, Values>,
+) {
+  const client = useApolloClient();
+  const locale = useLocale();
+  const rows = useCallback(
+    (state: ListState) =>
+      resource.prefetchRows(client, toListVariables(state, resource.spec, locale), state.filters),
+    [client, locale, resource],
+  );
+  const details = useCallback(
+    (id: string) => resource.detailsQuery?.prefetch(client, { id }),
+    [client, resource],
+  );
+  return { rows, details };
+}
 
 export interface ResourceRowsResult<Row> extends QueryResult<Page<Row>> {
   lastPage: number;

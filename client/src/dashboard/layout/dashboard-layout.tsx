@@ -1,5 +1,5 @@
-import { Drawer } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { Alert, Drawer } from 'antd';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { directionOf } from '@contract/locales';
@@ -8,10 +8,23 @@ import { useLocale } from '../../lib/i18n';
 import { MAIN_ID } from '../../lib/site';
 import { useIsNarrow } from '../ui/use-media-query';
 import styles from './dashboard-layout.module.css';
-import { OutdatedNotice } from './outdated-notice';
 import { ScreenError } from './screen-error';
 import { Sidebar, type SidebarEntry } from './sidebar';
 import { TopBar } from './top-bar';
+import { useIsOutdated } from '../engine/use-cached-query';
+
+/** Says that what is on the screen could not be loaded again. It lies above the page and moves nothing. */
+export function OutdatedNotice() {
+  const { t } = useTranslation();
+  const isOutdated = useIsOutdated();
+  return (
+    <div className={styles.place} role="status">
+      {isOutdated && (
+        <Alert className={styles.notice} type="warning" showIcon title={t('dashboard.outdated')} />
+      )}
+    </div>
+  );
+}
 
 interface DashboardLayoutProps {
   entries: readonly SidebarEntry[];

@@ -5,8 +5,7 @@ import type { RequestKindName } from '@contract/requests/request-kinds';
 import { StarMark } from '../../components/lattice';
 import { fileAddress } from '../../lib/env';
 import { useSite } from '../../lib/site';
-import { deskQuery } from '../requests/desk-query';
-import { QueueCount } from '../requests/queue-count';
+import { deskQuery, QueueCount } from '../requests/queues';
 import styles from './sidebar.module.css';
 
 /** In the order of the sidebar; the overview has none. */

@@ -3,17 +3,48 @@ import {
   LogoutOutlined,
   MenuOutlined,
   SafetyCertificateOutlined,
+  TranslationOutlined,
 } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
+import { Button, Dropdown, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { LOCALES } from '@contract/locales';
 import { useToast } from '../../components/toast';
 import { useAuth } from '../../lib/auth';
 import { useConfirm } from '../ui/use-confirm';
 import { useIsPhone } from '../ui/use-media-query';
-import { LanguageMenu } from './language-menu';
 import styles from './top-bar.module.css';
+import { useLocale } from '../../lib/i18n';
+import { useLanguageChoice } from '../../lib/use-language-choice';
+
+/** Changes the language. The choice is stored in the profile too. */
+function LanguageMenu({ iconOnly }: { iconOnly: boolean }) {
+  const { t } = useTranslation();
+  const choose = useLanguageChoice();
+  const current = useLocale();
+  return (
+    <Dropdown
+      trigger={['click']}
+      menu={{
+        selectedKeys: [current],
+        items: LOCALES.map((locale) => ({
+          key: locale,
+          label: <span lang={locale}>{t(`dashboard.languages.${locale}`)}</span>,
+          onClick: () => locale !== current && choose(locale),
+        })),
+      }}
+    >
+      <Button
+        type="text"
+        icon={<TranslationOutlined aria-hidden="true" />}
+        aria-label={t('nav.language')}
+      >
+        {iconOnly ? null : t(`dashboard.languages.${current}`)}
+      </Button>
+    </Dropdown>
+  );
+}
 
 interface BarButtonProps {
   icon: ReactNode;

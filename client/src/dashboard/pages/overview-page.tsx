@@ -10,12 +10,10 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FailedMails } from '../../features/mails/failed-mails';
 import { NeedsNow } from '../../features/overview/needs-now';
-import { RecentActivity } from '../../features/overview/recent-activity';
 import { RequestsPerMonth } from '../../features/overview/requests-per-month';
-import { AdminOverviewDocument } from '../../graphql/generated/graphql';
-import { MAX_AGE } from '../engine/max-age';
-import { queryOf } from '../engine/operations';
-import { useRequestEvents } from '../requests/use-request-events';
+import { AdminOverviewDocument, type AdminOverviewQuery } from '../../graphql/generated/graphql';
+import { MAX_AGE, queryOf } from '../engine/operations';
+import { useRequestEvents } from '../requests/queues';
 import { EmptyState } from '../ui/empty-state';
 import { LoadError } from '../ui/load-error';
 import { PageTitle } from '../ui/page-title';
@@ -23,6 +21,28 @@ import { Panel } from '../ui/panel';
 import { useMay } from '../ui/use-may';
 import { StatsStrip } from '../ui/stats-strip';
 import styles from './overview-page.module.css';
+import { EventText } from '../audit/audit-words';
+import { DateText } from '../ui/date-text';
+
+type AuditEvent = AdminOverviewQuery['overview']['recentActivity'][number];
+
+/** The latest entries of the audit log. */
+function RecentActivity({ events }: { events: readonly AuditEvent[] }) {
+  return (
+    <ul className={styles.list}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.event}>
+          <p>
+            <EventText event={event} />
+          </p>
+          <p className={styles.date}>
+            <DateText value={event.createdAt} time />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 const overviewQuery = queryOf(AdminOverviewDocument, (data) => data.overview, MAX_AGE.none);
 

@@ -1,13 +1,49 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { Button, Tooltip } from 'antd';
-import { Suspense, useEffect, useState } from 'react';
+import { Button, Modal, Tooltip } from 'antd';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { lazyComponent } from '../../lib/lazy-component';
 import { useIsNarrow } from '../ui/use-media-query';
-import { PaletteFailed } from './palette-failed';
 import type { PaletteScreen } from './use-places';
-import { usePaletteShortcut } from './use-palette-shortcut';
+import { ScreenError } from '../layout/screen-error';
+
+/** Also compares `code`, because on an Arabic keyboard the K key has another letter. */
+function isPaletteShortcut(event: KeyboardEvent): boolean {
+  const modified = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+  return modified && (event.code === 'KeyK' || event.key.toLowerCase() === 'k');
+}
+
+/** Ctrl+K or Cmd+K, also while somebody types. */
+function usePaletteShortcut(open: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPaletteShortcut(event)) return;
+    event.preventDefault();
+    open();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** The dialog of the search when its code did not arrive: the screen behind it goes on. */
+function PaletteFailed({ open, onClose }: { open: boolean; onClose(): void }) {
+  const { t } = useTranslation();
+  return (
+    <Modal
+      open={open}
+      title={t('dashboard.palette.title')}
+      footer={null}
+      width={600}
+      styles={{ wrapper: { alignItems: 'start' } }}
+      onCancel={onClose}
+    >
+      <ScreenError />
+    </Modal>
+  );
+}
 
 const PaletteDialog = lazyComponent(async () => (await import('./palette-dialog')).PaletteDialog);
 const LOAD_AFTER_MS = 1500;

@@ -7,10 +7,9 @@ import { LIMITS } from '@contract/limits';
 import { Bdi } from '../../components/bdi';
 import { useAuth } from '../../lib/auth';
 import { useErrorText } from '../../lib/use-error-text';
-import { useNothingText } from '../ui/use-nothing-text';
+import { useNothingText } from '../ui/empty-state';
 import styles from './palette-dialog.module.css';
-import { rememberPlace } from './recent-places';
-import { usePlaces, type PaletteScreen, type PlaceGroup } from './use-places';
+import { type PaletteScreen, type PlaceGroup, rememberPlace, usePlaces } from './use-places';
 
 const optionsOf = (groups: readonly PlaceGroup[]) =>
   groups.map(({ label, places }) => ({

@@ -1,11 +1,67 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useQuery } from '@apollo/client/react';
 import { searchNorm, searchWords } from '@contract/search-norm';
 import { searchMatcher } from '@contract/search-terms';
-import type { SearchRecordsQuery } from '../../graphql/generated/graphql';
-import { recentPlaces, type Place } from './recent-places';
-import { useRecords } from './use-records';
+import { LIMITS } from '@contract/limits';
+import { SearchRecordsDocument, type SearchRecordsQuery } from '../../graphql/generated/graphql';
 import { screenOf } from '../screens';
+
+/** A place of the dashboard that was opened from the palette. */
+interface Place {
+  path: string;
+  title: string;
+  detail?: string | undefined;
+}
+
+const keyOf = (userId: string) => `recentPlaces:${userId}`;
+const MAX = 6;
+
+/** What this administrator opened last in this tab. It holds names of clients, so it does not outlive the tab. */
+function recentPlaces(userId: string): Place[] {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(keyOf(userId)) ?? '[]') as Place[];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberPlace(userId: string, place: Place): void {
+  const others = recentPlaces(userId).filter(({ path }) => path !== place.path);
+  try {
+    window.sessionStorage.setItem(keyOf(userId), JSON.stringify([place, ...others].slice(0, MAX)));
+  } catch {
+    // The browser forbids it: there are no recent places then.
+  }
+}
+
+const DEBOUNCE_MS = 200;
+
+/** What is left of a text when it is searched for. */
+const lengthOf = (text: string) => searchNorm(text).replace(/\s/g, '').length;
+
+/** The people and requests that a text finds, a moment after it was typed. */
+function useRecords(text: string) {
+  const trimmed = text.trim();
+  const [search, setSearch] = useState(trimmed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(trimmed), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [trimmed]);
+  const isTooShort = lengthOf(trimmed) < LIMITS.search.minRecords;
+  const { data, error, loading } = useQuery(SearchRecordsDocument, {
+    variables: { search },
+    skip: isTooShort || lengthOf(search) < LIMITS.search.minRecords,
+    fetchPolicy: 'network-only',
+  });
+  const isCurrent = !isTooShort && search === trimmed;
+  return {
+    records: (isCurrent && data?.searchRecords) || [],
+    loading: !isTooShort && (loading || search !== trimmed),
+    error: isCurrent ? error : undefined,
+    isTooShort,
+  };
+}
 
 /** A screen of the dashboard; `label` is a translation key. */
 export interface PaletteScreen {

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { AssigneesDocument } from '../../graphql/generated/graphql';
 import { useAuth } from '../../lib/auth';
-import { MAX_AGE } from '../engine/max-age';
-import { queryOf } from '../engine/operations';
+import { MAX_AGE, queryOf } from '../engine/operations';
 
 /** The administrators to whom a request can be given. */
 export const administrators = queryOf(AssigneesDocument, (data) => data.assignees, MAX_AGE.users);

@@ -1,16 +1,114 @@
 import { Alert, Input, Modal } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useApolloClient } from '@apollo/client/react';
+import type { ApolloClient } from '@apollo/client';
 import { LIMITS } from '@contract/limits';
-import { useConfirmedClose } from '../ui/use-confirmed-close';
+import { useConfirmedClose } from '../ui/use-confirm';
 import styles from './bulk-bar.module.css';
-import type { BulkChange } from './bulk-change';
-import { BulkConflicts } from './bulk-conflicts';
 import { useDesk } from './desk-context';
-import type { RequestWithStatus } from './request-kind';
-import { useBulkChange } from './use-bulk-change';
+import type { RequestWithStatus, RowVersion } from './request-kind';
 import { charactersUpTo } from '../ui/characters-up-to';
+import { Bdi, Ltr } from '../../components/bdi';
+import type { BulkOutcomeFragment } from '../../graphql/generated/graphql';
+import { AgeText } from '../ui/date-text';
+import { useErrorText } from '../../lib/use-error-text';
+import { useResource } from '../engine/resource-context';
+import { useNotify } from '../ui/use-notify';
+import { useSingleRun } from '../ui/use-single-run';
+
+/** What is about to be done with the selected requests. */
+export interface BulkChange {
+  /** Also the label of the button that does it. */
+  title: string;
+  /** What they become: a status, an administrator. */
+  target?: ReactNode;
+  /** What else there is to know before it is confirmed. */
+  help?: string;
+  /** With it, a note to the clients can be written. */
+  noteLabel?: string;
+  isDanger?: boolean;
+  run(client: ApolloClient, rows: RowVersion[], note: string): Promise<BulkOutcomeFragment>;
+}
+
+type Conflicts = BulkOutcomeFragment['conflicts'];
+
+/** Sends a change of several requests; after conflicts, the next attempt is about the others. */
+function useBulkChange(
+  change: BulkChange,
+  rows: readonly RequestWithStatus<string>[],
+  onDone: () => void,
+) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { refresh } = useResource();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { run, busy } = useSingleRun();
+  const [error, setError] = useState<string>();
+  const [conflicts, setConflicts] = useState<Conflicts>([]);
+  const remaining = rows.filter(({ id }) => !conflicts.some((conflict) => conflict.id === id));
+
+  const send = async (note: string) => {
+    await run(async () => {
+      setError(undefined);
+      try {
+        const versions = remaining.map(({ id, version }) => ({ id, version }));
+        const outcome = await change.run(client, versions, note);
+        if (outcome.conflicts.length > 0) {
+          setConflicts((before) => [...before, ...outcome.conflicts]);
+        } else {
+          notify('success', t('dashboard.bulk.done', { count: outcome.changed.length }));
+          onDone();
+        }
+      } catch (failure) {
+        setError(errorText(failure, t('dashboard.bulk.failed')));
+      }
+    });
+    await refresh().catch(() => undefined);
+  };
+  return { send, busy, error, conflicts, remaining };
+}
+
+type Conflict = BulkOutcomeFragment['conflicts'][number];
+
+interface BulkConflictsProps {
+  conflicts: readonly Conflict[];
+  rows: readonly RequestWithStatus<string>[];
+}
+
+/** The requests that somebody else has changed, with who and when. */
+function BulkConflicts({ conflicts, rows }: BulkConflictsProps) {
+  const { t } = useTranslation();
+  const referenceOf = ({ id, reference }: Conflict) =>
+    reference ?? rows.find((row) => row.id === id)?.reference ?? id;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title={t('dashboard.bulk.conflicts', { count: conflicts.length })}
+      description={
+        <ul className={styles.conflicts}>
+          {conflicts.map((conflict) => (
+            <li key={conflict.id}>
+              <Ltr>{referenceOf(conflict)}</Ltr>
+              {' · '}
+              <Bdi>{conflict.changedBy ?? t('dashboard.conflict.somebody')}</Bdi>
+              {conflict.changedAt && (
+                <>
+                  {' · '}
+                  <AgeText value={conflict.changedAt} />
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      }
+    />
+  );
+}
 
 interface BulkDialogProps {
   change: BulkChange;

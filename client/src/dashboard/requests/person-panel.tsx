@@ -14,7 +14,7 @@ import { LoadError } from '../ui/load-error';
 import { messageText } from '../ui/message';
 import { useMay } from '../ui/use-may';
 import { useIsNarrow } from '../ui/use-media-query';
-import { useNothingText } from '../ui/use-nothing-text';
+import { useNothingText } from '../ui/empty-state';
 import styles from './person-panel.module.css';
 import { requestAddress, statusLabel, usersAddress, whatsAppAddress } from './related-links';
 import type { RequestKind } from './request-kind';

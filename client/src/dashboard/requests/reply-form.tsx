@@ -7,20 +7,22 @@ import type { Locale } from '@contract/locales';
 import { variablesIn } from '@contract/requests/reply-variables';
 import { randomKey } from '../../lib/draft';
 import { readError } from '../../lib/read-error';
-import { DraftNotice } from '../engine/draft-notice';
+import { DraftNotice, type FormDraft, useFormDraft } from '../engine/form-draft';
 import type { Operation } from '../engine/operations';
-import { useFormDraft, type FormDraft } from '../engine/use-form-draft';
 import { messageText } from '../ui/message';
-import { sendShortcut } from '../ui/send-shortcut';
-import { useShortcuts } from '../ui/use-shortcuts';
+import { sendShortcut, useShortcuts } from '../ui/shortcuts';
 import { useDesk } from './desk-context';
 import styles from './note-form.module.css';
 import type { RequestKind, RequestReply } from './request-kind';
-import { SendButtons } from './send-buttons';
-import { goToNextGap, selectGapLater, useGapQuestion } from './use-gap-question';
-import { TemplateSelect, type FilledTemplate } from './template-select';
-import { UnmailedNotice, useIsUnmailed } from './unmailed-notice';
-import { useThreadSending } from './use-thread-sending';
+import { SendButtons, useThreadSending } from './thread-sending';
+import {
+  type FilledTemplate,
+  goToNextGap,
+  selectGapLater,
+  TemplateSelect,
+  useGapQuestion,
+} from './reply-template';
+import { UnmailedNotice, useIsUnmailed } from './decision';
 import { charactersUpTo } from '../ui/characters-up-to';
 
 /** The key is kept with the draft, so that a reply whose answer got lost is not sent twice. */

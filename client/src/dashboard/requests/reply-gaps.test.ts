@@ -1,4 +1,4 @@
-import { gapAfter, gapsIn, selectGap } from './reply-gaps';
+import { gapAfter, gapsIn, selectGap } from './reply-template';
 
 describe('gapsIn', () => {
   it.each([

@@ -1,5 +1,5 @@
-import { relativeTime } from '../ui/age-text';
-import { latenessOf } from './request-age';
+import { relativeTime } from '../ui/date-text';
+import { latenessOf } from './request-list';
 
 const DUE = '2026-11-22T09:00:00.000Z';
 

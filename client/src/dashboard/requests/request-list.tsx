@@ -1,24 +1,56 @@
-import {
-  CheckCircleOutlined,
-  CheckSquareOutlined,
-  ClockCircleOutlined,
-  CloseCircleOutlined,
-  InboxOutlined,
-  MinusCircleOutlined,
-  SyncOutlined,
-} from '@ant-design/icons';
+import { CheckCircleOutlined, CheckSquareOutlined, ClockCircleOutlined, CloseCircleOutlined, InboxOutlined, MinusCircleOutlined, SyncOutlined, WarningOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { countName, type RequestDefinition } from '@contract/requests/define-request';
 import { Ltr } from '../../components/bdi';
 import type { StatusTone } from '../../components/status-badge';
 import { choicesFilter } from '../engine/filters';
 import type { WatchedQuery } from '../engine/operations';
 import { statsOf } from '../engine/stats';
-import { RequestAge } from './request-age';
 import type { RequestKind } from './request-kind';
 import { RequestStatusBadge } from './request-status-badge';
-import { RowLink } from './row-link';
-import { StatusMenu } from './status-menu';
+import { RowLink } from './person-cell';
+import { StatusMenu } from './status-controls';
+import { AgeText, useNow } from '../ui/date-text';
+import styles from './request-list.module.css';
+
+/** From this many hours before the promised answer is due, the age is amber. */
+const SOON_HOURS = 8;
+
+/** How near the answer is due; the server says when, by the working calendar. */
+export function latenessOf(answerDueAt: string | null, now: Date): 'inTime' | 'soon' | 'late' {
+  if (answerDueAt === null) return 'inTime';
+  const hoursLeft = (new Date(answerDueAt).getTime() - now.getTime()) / 3_600_000;
+  if (hoursLeft <= 0) return 'late';
+  return hoursLeft < SOON_HOURS ? 'soon' : 'inTime';
+}
+
+interface RequestAgeProps {
+  createdAt: string;
+  /** Null when the office spoke last. */
+  unansweredSince: string | null;
+  answerDueAt: string | null;
+}
+
+/**
+ * Since when the client waits, or else the age of the request: amber when the promised answer is nearly
+ * due, red when it is late.
+ */
+function RequestAge({ createdAt, unansweredSince, answerDueAt }: RequestAgeProps) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const lateness = latenessOf(answerDueAt, now);
+  const since = unansweredSince ?? createdAt;
+  if (lateness === 'inTime') return <AgeText value={since} inDays />;
+  const Icon = lateness === 'late' ? WarningOutlined : ClockCircleOutlined;
+  const label = t(`dashboard.desk.${lateness}`);
+  return (
+    <span className={`${styles.age} ${styles[lateness]}`}>
+      <Icon role="img" aria-label={label} title={label} />
+      <AgeText value={since} inDays />
+    </span>
+  );
+}
 
 /** What the lists of all kinds show of a request. */
 interface ListedRequest {

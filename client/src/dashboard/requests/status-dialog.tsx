@@ -1,15 +1,150 @@
-import { Button, Form, Modal } from 'antd';
-import { useMemo, useRef, useState } from 'react';
+import { Alert, Button, Form, Input, Modal } from 'antd';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormDraft } from '../engine/use-form-draft';
-import { sendShortcut } from '../ui/send-shortcut';
-import { useConfirmedClose } from '../ui/use-confirmed-close';
+import { useApolloClient } from '@apollo/client/react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { LIMITS } from '@contract/limits';
+import { DraftNotice, type FormDraft, useFormDraft } from '../engine/form-draft';
+import { sendShortcut } from '../ui/shortcuts';
+import { useConfirmedClose } from '../ui/use-confirm';
 import { useDesk } from './desk-context';
-import type { RequestKind, RequestWithStatus } from './request-kind';
+import type { RequestKind, RequestWithStatus, StatusChange } from './request-kind';
 import styles from './status-dialog.module.css';
-import { StatusFields } from './status-fields';
-import { useDecision } from './use-decision';
-import { useStatusChange } from './use-status-change';
+import { ConcurrentChangeNotice, UnmailedNotice, useDecision, useIsUnmailed } from './decision';
+import { readError } from '../../lib/read-error';
+import { useErrorText } from '../../lib/use-error-text';
+import { useResource } from '../engine/resource-context';
+import { useNotify } from '../ui/use-notify';
+import { useSingleRun } from '../ui/use-single-run';
+import { Ltr } from '../../components/bdi';
+import { ConflictWarning } from './conflict-notice';
+import { RequestStatusBadge } from './request-status-badge';
+import { charactersUpTo } from '../ui/characters-up-to';
+
+interface StatusFieldsProps<Status extends string> {
+  kind: RequestKind<Status>;
+  request: RequestWithStatus<Status>;
+  newStatus: Status;
+  decision: ReturnType<typeof useDecision<Status>>;
+  acceptButton: RefObject<HTMLButtonElement | null>;
+  busy: boolean;
+  error: string | undefined;
+  draft: FormDraft;
+  onDiscard(): void;
+}
+
+/** The content of the status dialog: the change, what speaks against it, and the note. */
+function StatusFields<Status extends string>(props: StatusFieldsProps<Status>) {
+  const { kind, request, newStatus, decision, acceptButton, busy, error, draft, onDiscard } = props;
+  const { t } = useTranslation();
+  const form = Form.useFormInstance();
+  const [hasDraftNotice, setDraftNotice] = useState(true);
+  const textArea = useRef<TextAreaRef>(null);
+  // `autoFocus` comes too early: antd puts the dialog into the document after it.
+  useEffect(() => textArea.current?.focus({ cursor: 'end' }), []);
+  const { change, basis, accept } = decision;
+  const isUnmailed = useIsUnmailed({ kind, id: request.id });
+  const asksForReason = kind.withReason.includes(newStatus);
+
+  return (
+    <>
+      <p className={styles.statuses}>
+        <Ltr>{request.reference}</Ltr>
+        <RequestStatusBadge kind={kind} status={basis.status} />
+        <span>{t('dashboard.status.becomes')}</span>
+        <RequestStatusBadge kind={kind} status={newStatus} />
+      </p>
+      {change && (
+        <ConcurrentChangeNotice
+          change={change}
+          label={kind.eventLabel}
+          buttonRef={acceptButton}
+          onAccept={() => {
+            accept();
+            form.focusField('note');
+          }}
+        />
+      )}
+      <ConflictWarning kind={kind} id={request.id} />
+      <UnmailedNotice kind={kind} id={request.id} />
+      {kind.closed.includes(basis.status) && (
+        <Alert type="warning" showIcon title={t('dashboard.status.reopen')} />
+      )}
+      {error && !change && <Alert type="error" showIcon role="alert" title={error} />}
+      {hasDraftNotice && (
+        <DraftNotice
+          draft={draft}
+          onDiscard={() => {
+            setDraftNotice(false);
+            onDiscard();
+            form.focusField('note');
+          }}
+        />
+      )}
+      <Form.Item
+        name="note"
+        className={styles.note}
+        label={
+          <>
+            {t(
+              asksForReason
+                ? [`admin.${kind.name}.reason`, 'dashboard.status.reason']
+                : 'dashboard.status.note',
+            )}
+            <span className={styles.optional}>{t('dashboard.form.optional')}</span>
+          </>
+        }
+        extra={[!isUnmailed && t('dashboard.status.noteHelp'), t('dashboard.desk.sendHint')]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        <Input.TextArea
+          ref={textArea}
+          // What is typed after the note was sent would be lost with it.
+          readOnly={busy}
+          styles={{ textarea: { unicodeBidi: 'plaintext' } }}
+          count={charactersUpTo(LIMITS.note.max)}
+          autoSize={{ minRows: 3, maxRows: 8 }}
+        />
+      </Form.Item>
+    </>
+  );
+}
+
+interface StatusChangeOptions {
+  onDone(): void;
+  /** Somebody else changed the request since the version that was sent. */
+  onStale(): void;
+}
+
+/** Changes a status. An error is shown in the dialog, so that the note is not lost. */
+function useStatusChange<Status extends string>(
+  kind: RequestKind<Status>,
+  { onDone, onStale }: StatusChangeOptions,
+) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const { refresh } = useResource();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const { run, busy } = useSingleRun();
+  const [error, setError] = useState<string>();
+
+  const changeStatus = (change: StatusChange<Status>) =>
+    run(async () => {
+      setError(undefined);
+      try {
+        await kind.setStatus(client, change);
+        notify('success', t('dashboard.toast.statusChanged'));
+        onDone();
+        await refresh().catch(() => undefined);
+      } catch (error) {
+        if (readError(error).code === 'STALE_WRITE') onStale();
+        setError(errorText(error, t(kind.statusFailure ?? 'dashboard.errors.status')));
+      }
+    });
+  return { changeStatus, busy, error };
+}
 
 export interface StatusDialogProps<Status extends string> {
   kind: RequestKind<Status>;

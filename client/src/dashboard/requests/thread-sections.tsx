@@ -1,12 +1,18 @@
 import { Alert } from 'antd';
-import { useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteForm } from './note-form';
-import { PartHeading } from './part-heading';
 import { ReplyForm } from './reply-form';
 import styles from './request-details.module.css';
-import { RequestHistory, type HistoryEvent } from './request-history';
+import { type HistoryEvent, RequestHistory } from './request-history';
 import type { RequestKind } from './request-kind';
+import { useRowPlace } from '../engine/resource-context';
+
+/** The heading of a part of the open request, whose own title is the page's where no list stands beside it. */
+export function PartHeading({ children }: { children: ReactNode }) {
+  const Level = useRowPlace()?.isBrief ? 'h3' : 'h2';
+  return <Level className={styles.heading}>{children}</Level>;
+}
 
 interface ThreadSectionsProps<Status extends string> {
   kind: RequestKind<Status>;

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useOpenDetails } from '../engine/use-open-details';
+import { type UrlState, useOpenDetails } from '../engine/use-url-state';
 import type { ListStateHandle } from '../engine/use-list-state';
-import type { UrlState } from '../engine/use-url-state';
 
 interface ListedRequests {
   /** Ids of the loaded page of the list, in its order. */

@@ -1,28 +1,52 @@
 import {
   createElement,
   Fragment,
+  type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useMemo,
   useRef,
   useState,
-  type ReactNode,
-  type RefObject,
 } from 'react';
-import type { RowPlace } from '../engine/row-place';
-import type { RowRights } from '../engine/row-rights';
+import type { RowPlace, RowRights, RowSelection } from '../engine/resource-context';
 import { useListState } from '../engine/use-list-state';
-import { usePrefetch } from '../engine/use-prefetch';
+import { usePrefetch, useResourceRows } from '../engine/use-resource-rows';
 import { useResourceHandle } from '../engine/use-resource-handle';
-import { useResourceRows } from '../engine/use-resource-rows';
-import { useSelectedRows } from '../engine/use-selected-rows';
 import { useUrlState } from '../engine/use-url-state';
 import { useIsNarrow } from '../ui/use-media-query';
 import type { RequestsResource } from './board/board-spec';
-import { columnOf, useBoard } from './board/use-board';
+import { columnOf, useBoard, useWeekView } from './board/views';
 import type { Desk } from './desk-context';
 import { useOpenRequest } from './use-open-request';
-import { useWeekView } from './use-week-view';
+import type { ListState } from '../engine/list-state';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** The selected rows of the page that is shown. Another page, filter or order begins anew. */
+function useSelectedRows<Row>(
+  state: ListState,
+  items: readonly Row[] | undefined,
+  rowId: (row: Row) => string,
+) {
+  const list = JSON.stringify(state);
+  const [ids, select] = useState(NONE);
+  const [selectedIn, setSelectedIn] = useState(list);
+  if (selectedIn !== list) {
+    setSelectedIn(list);
+    select(NONE);
+  }
+  const handle = useMemo<RowSelection>(
+    () => ({ ids, select: (chosen) => select(new Set(chosen)) }),
+    [ids],
+  );
+  // A row that a live update took off the page is not selected any more.
+  const rows = useMemo(
+    () => items?.filter((row) => ids.has(rowId(row))) ?? [],
+    [ids, items, rowId],
+  );
+  return { selection: handle, rows };
+}
 
 /** The dialog of the screen. After it the focus is in `area`, where it was before. */
 function useDeskDialog(area: RefObject<HTMLElement | null>) {

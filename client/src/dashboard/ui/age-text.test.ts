@@ -1,4 +1,4 @@
-import { relativeTime } from './age-text';
+import { relativeTime } from './date-text';
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 const ago = (days: number) => new Date(NOW.getTime() - days * 86_400_000).toISOString();

@@ -1,5 +1,12 @@
+import { LockOutlined } from '@ant-design/icons';
 import { Alert, Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { authAddress } from '../../lib/addresses';
+import { useAuth } from '../../lib/auth';
+import styles from './load-error.module.css';
+import { PageTitle } from './page-title';
 import { useErrorText } from '../../lib/use-error-text';
 
 interface LoadErrorProps {
@@ -23,5 +30,60 @@ export function LoadError({ error, title, fallback, onRetry }: LoadErrorProps) {
       description={errorText(error, fallback ?? 'dashboard.errors.connection')}
       action={<Button onClick={onRetry}>{t('dashboard.retry')}</Button>}
     />
+  );
+}
+
+/** Shown at the address of a screen that is not for the role of the signed-in person. */
+export function NoAccess() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.page}>
+      <PageTitle title={t('dashboard.noAccess.title')} />
+      <AccessDenied text={t('dashboard.noAccess.text')}>
+        <Link to="/dashboard">{t('dashboard.noAccess.back')}</Link>
+      </AccessDenied>
+    </div>
+  );
+}
+
+interface AccessDeniedProps {
+  text: string;
+  /** A small text at the end. */
+  hint?: string | undefined;
+  /** Shows a button that leads to the sign-in page. */
+  signIn?: boolean;
+  /** Ways on from here. */
+  children?: ReactNode;
+}
+
+/** Shown in place of a part of the dashboard that the person may not see. */
+export function AccessDenied({ text, hint, signIn = false, children }: AccessDeniedProps) {
+  return (
+    <div className={styles.box} role="alert">
+      <LockOutlined className={styles.icon} aria-hidden="true" />
+      <p>{text}</p>
+      {signIn && <SignInButton />}
+      {children}
+      {hint && <small>{hint}</small>}
+    </div>
+  );
+}
+
+/** Removes the signed-in user first, because the session has ended on the server. */
+function SignInButton() {
+  const { t } = useTranslation();
+  const { expire } = useAuth();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <Button
+      type="primary"
+      onClick={() => {
+        expire();
+        void navigate(authAddress(pathname + search + hash));
+      }}
+    >
+      {t('dashboard.signIn')}
+    </Button>
   );
 }

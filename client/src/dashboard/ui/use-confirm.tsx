@@ -2,7 +2,25 @@ import { ExclamationCircleFilled } from '@ant-design/icons';
 import { App } from 'antd';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageText, type Message } from './message';
+import { type Message, messageText } from './message';
+
+/** Closes at once, or after a confirmation when there are unsaved changes. */
+export function useConfirmedClose(dirty: boolean, busy: boolean, onClose: () => void) {
+  const confirm = useConfirm();
+  return () => {
+    if (busy) return;
+    if (!dirty) return onClose();
+    confirm(
+      {
+        type: 'warning',
+        title: { key: 'dashboard.confirm.discardTitle' },
+        text: { key: 'dashboard.confirm.discard' },
+        okText: { key: 'dashboard.confirm.discardYes' },
+      },
+      onClose,
+    );
+  };
+}
 
 /** Texts of a confirmation dialog. The type `error` is for actions that delete something. */
 export interface ConfirmOptions {

@@ -1,6 +1,32 @@
 import { App, Button } from 'antd';
-import { useCallback, useContext, useId, useRef } from 'react';
-import { NoticeHostContext } from './notice-host';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+
+/** Whether toasts can still be shown. */
+const NoticeHostContext = createContext<RefObject<boolean>>({ current: true });
+
+/**
+ * Tells the forms that close together with the whole dashboard that nothing shows toasts any more. The
+ * layout effect is cleaned up before their effects.
+ */
+export function NoticeHost({ children }: { children: ReactNode }) {
+  const isMounted = useRef(true);
+  useLayoutEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return <NoticeHostContext value={isMounted}>{children}</NoticeHostContext>;
+}
 
 const VISIBLE_SECONDS = 5;
 

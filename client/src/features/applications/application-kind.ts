@@ -1,6 +1,5 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@contract/requests/application';
-import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { queryOf } from '../../dashboard/engine/operations';
+import { MAX_AGE, queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';
 import { AdminApplicationDocument } from '../../graphql/generated/graphql';
 import { applicationOperations } from '../../graphql/generated/application-operations';

@@ -1,32 +1,108 @@
-import { CheckCircleOutlined, EyeOutlined, StarOutlined } from '@ant-design/icons';
-import { type ApplicationStatus, application } from '@contract/requests/application';
+import {
+  CheckCircleOutlined,
+  EyeOutlined,
+  FilePdfOutlined,
+  FileWordOutlined,
+  StarOutlined,
+} from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { application, type ApplicationStatus } from '@contract/requests/application';
 import { dynamicFilter } from '../../dashboard/engine/filters';
 import { defineResource } from '../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
 import { boardOf, type RequestsResource } from '../../dashboard/requests/board/board-spec';
 import { bulkBarOf } from '../../dashboard/requests/bulk-bar';
-import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
+import { BriefPersonCell, PersonCell, RowLink } from '../../dashboard/requests/person-cell';
 import {
   ageColumn,
+  ageOf,
   referenceColumn,
   requestStats,
   statusColumn,
   statusFilter,
 } from '../../dashboard/requests/request-list';
-import { requestFilters } from '../../dashboard/requests/request-filters';
-import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
+import { LONGEST_WAITING, queueFilter, requestFilters } from '../../dashboard/requests/queues';
 import {
+  AdminJobRoleChoicesDocument,
   ApplicationChangedDocument,
   type AdminApplicationListRowFragment as ApplicationRow,
 } from '../../graphql/generated/graphql';
 import { applicationOperations } from '../../graphql/generated/application-operations';
 import { ApplicationDetails } from './application-details';
 import { applicationKind, currentApplication } from './application-kind';
-import { ApplicationCard } from './application-card';
-import { RoleTitle } from './application-cells';
 import { RepeatMark } from './application-repeats';
 import { toApplicationStatus } from './application-status';
-import { useJobOptions } from './use-job-options';
+import { Bdi, Ltr } from '../../components/bdi';
+import { StatusMenu } from '../../dashboard/requests/status-controls';
+import styles from './applications.module.css';
+import { useCvLink } from './application-cv';
+import { LongText } from '../../dashboard/ui/texts';
+import { useLocale } from '../../lib/i18n';
+import { roleTitle } from './role-title';
+import { MAX_AGE, queryOf } from '../../dashboard/engine/operations';
+
+const jobRoles = queryOf(AdminJobRoleChoicesDocument, (data) => data.jobRoles.items, MAX_AGE.admin);
+
+/** All job roles, also those that are no longer offered: there may be applications for them. */
+function useJobOptions() {
+  const language = useLocale();
+  const { data = [] } = jobRoles.useData({ language });
+  return data.map(({ id, title, slug }) => ({ value: id, label: title || slug }));
+}
+
+function RoleTitle({ role }: Pick<ApplicationRow, 'role'>) {
+  const locale = useLocale();
+  return <LongText>{roleTitle(role, locale)}</LongText>;
+}
+
+/** Saves the CV of an applicant. */
+function CvButton({ row }: { row: ApplicationRow }) {
+  const { t } = useTranslation();
+  const { open, busy } = useCvLink(row.id);
+  const Icon = row.cvType === 'pdf' ? FilePdfOutlined : FileWordOutlined;
+  return (
+    <Button
+      size="small"
+      type="text"
+      icon={<Icon />}
+      disabled={busy}
+      title={row.cvName}
+      aria-label={t('application.cv.downloadOf', { name: row.fullName })}
+      onClick={() => void open(false, (address) => window.location.assign(address))}
+    />
+  );
+}
+
+/** An application on the board. */
+function ApplicationCard({ row }: { row: ApplicationRow }) {
+  return (
+    <>
+      <div className={styles.name}>
+        <Bdi>{row.fullName}</Bdi>
+      </div>
+      <RoleTitle role={row.role} />
+      <div className={styles.line}>
+        <span>
+          <RowLink id={row.id} reference={row.reference}>
+            <Ltr>{row.reference}</Ltr>
+          </RowLink>
+          <RepeatMark repeatOfId={row.repeatOfId} />
+        </span>
+        <span className={styles.age}>
+          {ageOf(row)}
+          {row.cvState !== 'infected' && <CvButton row={row} />}
+        </span>
+      </div>
+      <div>
+        <StatusMenu
+          kind={applicationKind}
+          request={{ ...row, status: toApplicationStatus(row.status) }}
+        />
+      </div>
+    </>
+  );
+}
 
 const requestOf = (row: ApplicationRow) => ({ ...row, status: toApplicationStatus(row.status) });
 

@@ -1,21 +1,50 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DOCUMENT_RULES, type DocumentProblem } from '@contract/document-rules';
+import { application } from '@contract/requests/application';
 import { useToast } from '../../components/toast';
-import { SubmitApplicationDocument } from '../../graphql/generated/graphql';
-import { type DocumentProblem, DOCUMENT_RULES } from '@contract/document-rules';
+import {
+  SubmitApplicationDocument,
+  type SubmitApplicationInput,
+} from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api';
 import type { AuthUser } from '../../lib/auth';
-import { useDraftForm, type DraftForm, type Sending } from '../../lib/draft-form';
-import { formRules } from '../../lib/form-rules';
+import { type DraftForm, type Sending, useDraftForm } from '../../lib/draft-form';
+import { formRules, type FormRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { readError } from '../../lib/read-error';
-import {
-  applicationRules,
-  blankApplication,
-  toSubmitInput,
-  type ApplicationValues,
-} from './application-form';
 import { cvProblem, type CvProblem } from './cv-file';
+import type { FieldRules } from '../../lib/form';
+import {
+  blankTexts,
+  type FormTexts,
+  type Person,
+  textRules,
+  toInput,
+} from '../requests/form-values';
+
+/** The values of the form. `cv` is the name of the chosen file, which is kept beside them. */
+export interface ApplicationValues extends FormTexts<typeof application> {
+  cv: string;
+}
+
+/** Initial values: contact details of the person. */
+const blankApplication = (person: Person): ApplicationValues => ({
+  ...blankTexts(application, person),
+  cv: '',
+});
+
+/** The input of the mutation. */
+const toSubmitInput = (
+  values: ApplicationValues,
+  { roleId, cv }: { roleId: string; cv: File },
+): SubmitApplicationInput => ({ roleId, cv, ...toInput(application, values) });
+
+/** Validation rules of the form (M077). */
+const applicationRules = (rules: FormRules, missingCv: string): FieldRules<ApplicationValues> => ({
+  ...textRules(application, rules),
+  cv: [(name) => name !== '' || missingCv],
+});
 
 export interface SentApplication {
   id: string;

@@ -1,19 +1,91 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Skeleton } from 'antd';
 import { AUDIT_ENTITIES, AUDIT_VERBS } from '@contract/audit-verbs';
-import { EventText } from '../../dashboard/audit/event-text';
-import { fieldLabel, shownChanges } from '../../dashboard/audit/field-label';
+import { REQUEST_KINDS } from '@contract/requests/request-kinds';
+import { EventText, fieldLabel, shownChanges } from '../../dashboard/audit/audit-words';
 import { choiceFilter, dayFilter, dynamicFilter, linkFilter } from '../../dashboard/engine/filters';
-import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { queryOf } from '../../dashboard/engine/operations';
-import { defineResource } from '../../dashboard/engine/resource';
+import { MAX_AGE, queryOf } from '../../dashboard/engine/operations';
+import { defineResource, type DetailsProps } from '../../dashboard/engine/resource';
 import { administrators } from '../../dashboard/requests/administrators';
 import { DateText } from '../../dashboard/ui/date-text';
 import {
-  AuditEventsDocument,
   type AuditEventFieldsFragment as AuditEvent,
+  AuditEventDocument,
+  AuditEventsDocument,
 } from '../../graphql/generated/graphql';
-import { AuditDetails } from './audit-details';
+import { Bdi } from '../../components/bdi';
+import { ChangesTable } from '../../dashboard/audit/changes-table';
+import { screenOf } from '../../dashboard/screens';
+import { Fact, Facts } from '../../dashboard/ui/facts';
+import { LoadError } from '../../dashboard/ui/load-error';
+import styles from './audit.module.css';
+
+const auditEvent = queryOf(AuditEventDocument, (data) => data.auditEvent, MAX_AGE.admin);
+
+/** What else was done to the record, and the record itself where it has an address. */
+function RecordLinks({ event: { action, entity, entityId } }: { event: AuditEvent }) {
+  const { t } = useTranslation();
+  const kind = REQUEST_KINDS.find((name) => name === entity);
+  // an export is about a list, not about one request
+  const isRequest = kind && !action.endsWith('.exported');
+  return (
+    <>
+      <Link to={`/dashboard/audit?entity=${entity}&entityId=${encodeURIComponent(entityId)}`}>
+        {t('admin.audit.ofRecord')}
+      </Link>
+      {isRequest && (
+        <Link to={`${screenOf(kind).path}?view=${entityId}`}>{t('admin.audit.openRecord')}</Link>
+      )}
+    </>
+  );
+}
+
+function EventFacts({ event }: { event: AuditEvent }) {
+  const { t } = useTranslation();
+  const { entity, label, actorId, actorName, createdAt } = event;
+  return (
+    <Facts>
+      <Fact label={t('admin.audit.columns.when')}>
+        <DateText value={createdAt} time />
+      </Fact>
+      <Fact label={t('admin.audit.columns.who')}>
+        <Bdi>{actorName ?? t('admin.activity.system')}</Bdi>
+        {actorId && (
+          <Link className={styles.link} to={`/dashboard/audit?actorId=${actorId}`}>
+            {t('admin.audit.byPerson')}
+          </Link>
+        )}
+      </Fact>
+      <Fact label={t(`admin.audit.entities.${entity}`, { defaultValue: entity })}>
+        {label && <Bdi>{label}</Bdi>}
+        <span className={styles.links}>
+          <RecordLinks event={event} />
+        </span>
+      </Fact>
+    </Facts>
+  );
+}
+
+/** One entry of the audit log: who, when, and the values before and after. */
+function AuditDetails({ id }: DetailsProps) {
+  const { t } = useTranslation();
+  const { data: event, error, loading, refetch } = auditEvent.useData({ id });
+  if (error && !loading) return <LoadError error={error} onRetry={refetch} />;
+  if (!event) return <Skeleton active paragraph={{ rows: 8 }} />;
+  return (
+    <div className={styles.details}>
+      <p className={styles.text}>
+        <EventText event={event} />
+      </p>
+      <EventFacts event={event} />
+      <section>
+        <h2 className={styles.heading}>{t('admin.audit.changes')}</h2>
+        <ChangesTable event={event} />
+      </section>
+    </div>
+  );
+}
 
 const SHOWN_FIELDS = 3;
 

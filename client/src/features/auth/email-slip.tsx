@@ -1,8 +1,60 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import leven from 'leven';
+import { isEmailAddress, normalizeEmail } from '@contract/patterns';
 import { Button } from '../../components/button';
 import styles from './email-slip.module.css';
-import { likelyEmail } from './likely-email';
+
+/** Providers that people here have their addresses at, the most frequent first. */
+const PROVIDERS = [
+  ...['gmail.com', 'yahoo.fr', 'yahoo.com', 'hotmail.com', 'hotmail.fr', 'outlook.com'],
+  ...['outlook.fr', 'live.fr', 'live.com', 'icloud.com', 'laposte.net', 'orange.fr', 'wanadoo.fr'],
+  ...['protonmail.com', 'googlemail.com', 'yahoo.co.uk', 'hotmail.co.uk', 'caramail.com'],
+];
+/** Other domains that exist and are one or two letters away from those. */
+const OTHERS = new Set([
+  ...['mail.com', 'email.com', 'ymail.com', 'gmx.com', 'hotmail.it', 'hotmail.es', 'hotmail.de'],
+  ...['yahoo.de', 'yahoo.es', 'yahoo.it', 'yahoo.ca', 'yahoo.in', 'outlook.es', 'outlook.de'],
+  ...['outlook.it', 'live.it', 'live.nl', 'live.be', 'live.ca', 'live.co.uk', 'orange.com'],
+  ...['free.fr', 'like.com', 'love.com', 'line.com', 'mall.com', 'hotmail.be', 'yahoo.be'],
+]);
+/** These have no addresses under any other ending. */
+const ONLY_COM = new Set(['gmail', 'icloud', 'googlemail', 'protonmail']);
+/** These have many endings, but not that of Algeria. */
+const NO_DZ = new Set(['yahoo', 'hotmail', 'outlook', 'live']);
+
+const sorted = (text: string) => [...text].sort().join('');
+/** Two letters that changed places are one slip. */
+const slips = (typed: string, meant: string) =>
+  typed !== meant && sorted(typed) === sorted(meant) ? 1 : leven(typed, meant);
+
+/** How many slips make this provider's domain of another; none if they are too many. Short names take one at most. */
+function slipsFrom(domain: string, provider: string): number | undefined {
+  const [name = '', ...ending] = domain.split('.');
+  const [meantName = '', ...meantEnding] = provider.split('.');
+  const inName = slips(name, meantName);
+  const inEnding = slips(ending.join('.'), meantEnding.join('.'));
+  if (inName === 0 && ONLY_COM.has(meantName)) return 0;
+  if (inName === 0 && ending.join('.') === 'dz' && NO_DZ.has(meantName)) return 0;
+  const most = meantName.length > 4 ? 2 : 1;
+  return inName + inEnding <= most && inEnding <= 1 ? inName + inEnding : undefined;
+}
+
+/**
+ * The address that somebody probably meant: `karim@gmial.com` -> `karim@gmail.com`; undefined for one that looks
+ * right. It may be right all the same: people are asked, never corrected.
+ */
+export function likelyEmail(typed: string): string | undefined {
+  const address = normalizeEmail(typed);
+  if (!isEmailAddress(address)) return undefined;
+  const [mailbox, domain = ''] = address.split('@');
+  if (PROVIDERS.includes(domain) || OTHERS.has(domain)) return undefined;
+  const [meant] = PROVIDERS.flatMap((provider) => {
+    const count = slipsFrom(domain, provider);
+    return count === undefined ? [] : [{ provider, count }];
+  }).sort((one, other) => one.count - other.count);
+  return meant && `${mailbox}@${meant.provider}`;
+}
 
 export interface EmailSlipProps {
   value: string;

@@ -1,4 +1,4 @@
-import { likelyEmail } from './likely-email';
+import { likelyEmail } from './email-slip';
 
 it.each([
   ['gmial.com', 'gmail.com'],

@@ -1,4 +1,4 @@
-import { passwordStrength } from './password-strength';
+import { passwordStrength } from './new-password-fields';
 
 it.each([
   { title: 'nothing typed', password: '', score: 0, advice: null },

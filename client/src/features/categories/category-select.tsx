@@ -1,9 +1,37 @@
 import { type FormRule, Select } from 'antd';
-import type { CategoryScope } from '@contract/content/category';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type CategoryScope, FIRST_CATEGORIES } from '@contract/content/category';
 import { customField } from '../../dashboard/engine/fields';
 import type { ControlProps, Field } from '../../dashboard/engine/field-types';
 import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
-import { useCategoryChoices } from './use-category-choices';
+import { MAX_AGE, queryOf } from '../../dashboard/engine/operations';
+import { AdminCategoryChoicesDocument } from '../../graphql/generated/graphql';
+
+/** A category as an option. */
+interface CategoryChoice {
+  slug: string;
+  name: string;
+}
+
+const categoryChoices = queryOf(
+  AdminCategoryChoicesDocument,
+  (data) => data.categories.items,
+  MAX_AGE.categories,
+);
+
+/** The categories of one scope, or the five initial ones when none could be loaded. */
+export function useCategoryChoices(scope: CategoryScope): CategoryChoice[] {
+  const { t } = useTranslation();
+  const { data } = categoryChoices.useData({});
+  return useMemo(() => {
+    const found = (data ?? []).filter(
+      (category) => category.scope === scope || category.scope === 'both',
+    );
+    if (found.length > 0) return found.map(({ slug, name }) => ({ slug, name: name || slug }));
+    return FIRST_CATEGORIES.map((slug) => ({ slug, name: t(`admin.categories.first.${slug}`) }));
+  }, [data, scope, t]);
+}
 
 interface CategorySelectProps extends ControlProps<string> {
   scope: CategoryScope;

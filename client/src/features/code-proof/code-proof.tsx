@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCode } from '@contract/codes';
 import { LIMITS } from '@contract/limits';
@@ -15,6 +15,37 @@ import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { readError } from '../../lib/read-error';
 import styles from './code-proof.module.css';
+import { ProveEmailDocument, SendEmailCodeDocument } from '../../graphql/generated/graphql';
+import { useApi } from '../../lib/api';
+
+interface ProofFirstProps {
+  /** What the proof is for. */
+  why: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Shows its children once the person has proved that they read the address of their account: a code is mailed
+ * there (A79). Asks for the proof until then.
+ */
+export function ProofFirst({ why, children }: ProofFirstProps) {
+  const { request } = useApi();
+  const { user } = useAuth();
+  if (!user || user.isEmailProved) return children;
+  const { id, email } = user;
+  return (
+    <CodeProof
+      texts="proof"
+      place={email}
+      clockName={`email-code:${id}:${email}`}
+      provedAlready="EMAIL_ALREADY_PROVED"
+      send={async () => (await request(SendEmailCodeDocument, {}, { inline: true })).sendEmailCode}
+      confirm={(code) => request(ProveEmailDocument, { code }, { inline: true })}
+    >
+      {why}
+    </CodeProof>
+  );
+}
 
 interface CodeSenderOptions {
   /** Names the countdown, which goes on after the page is loaded again. */

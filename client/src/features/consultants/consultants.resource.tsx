@@ -7,14 +7,41 @@ import {
 } from '@ant-design/icons';
 import type { ApolloClient } from '@apollo/client';
 import { consultantContent } from '@contract/content/consultant';
-import { Ltr } from '../../components/bdi';
+import { Bdi, Ltr } from '../../components/bdi';
 import { contentResource } from '../../dashboard/engine/content-resource';
 import { numberField } from '../../dashboard/engine/fields';
-import { fileOf, imageField } from '../../dashboard/engine/image-field';
+import { fileOf, imageField } from '../../dashboard/engine/image-control';
 import { consultantOperations } from '../../graphql/generated/consultant-operations';
 import { AffectedNotice } from '../consultations/affected-notice';
-import { ConsultantName, RatingText } from './consultant-name';
 import { ScheduleDialog } from './schedule-dialog';
+import { Avatar } from '../../components/avatar';
+import type { AdminConsultantRowFragment as ConsultantRow } from '../../graphql/generated/graphql';
+import { ResolvedText } from '../../dashboard/ui/texts';
+import { formatNumber } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import styles from './consultants.module.css';
+
+/** A consultant's picture, name and title. */
+function ConsultantName({ consultant }: { consultant: ConsultantRow }) {
+  const { name, title, resolvedLanguage } = consultant;
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} imageUrl={consultant.imageUrl} size={40} />
+      <div className={styles.words}>
+        <ResolvedText language={resolvedLanguage}>{name}</ResolvedText>
+        <span className={styles.title}>
+          <Bdi>{title}</Bdi>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A rating with one decimal, or a dash without a rating. */
+function RatingText({ rating }: { rating: number }) {
+  const locale = useLocale();
+  return <Ltr>{rating > 0 ? formatNumber(rating, locale) : '—'}</Ltr>;
+}
 
 const own = {
   image: imageField({

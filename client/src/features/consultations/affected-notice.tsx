@@ -2,8 +2,7 @@ import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
-import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { queryOf } from '../../dashboard/engine/operations';
+import { MAX_AGE, queryOf } from '../../dashboard/engine/operations';
 import { requestAddress } from '../../dashboard/requests/related-links';
 import { useMay } from '../../dashboard/ui/use-may';
 import {

@@ -1,6 +1,15 @@
 import type { Locale } from '@contract/locales';
 import { formatDay, formatTime } from '../../lib/format';
 
+/** In place of a branch: the person does not know, and the office chooses (A83). */
+export const UNKNOWN_BRANCH = 'guide-me';
+
+/** Translation key of a branch of law; a booking has none until the office has placed it. */
+export const branchLabel = (branch: string | null | undefined): string =>
+  branch && branch !== UNKNOWN_BRANCH
+    ? `words.consultationBranch.${branch}`
+    : 'consultation.toBePlaced';
+
 /** `Tuesday, 24 November 2026 · 14:00`. No line begins with the dot. */
 export const appointmentText = (startsAt: string, locale: Locale) =>
   `${formatDay(startsAt, locale)}\u00a0· ${formatTime(startsAt)}`;

@@ -13,12 +13,11 @@ import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { useInBrowser } from '../../lib/use-in-browser';
 import { DeclaredField } from '../requests/declared-field';
-import type { BookingValues } from './booking-form';
+import { type BookingFormOptions, type BookingValues, useBookingForm } from './booking-form';
 import styles from './booking-form.module.css';
-import { useBookingForm, type BookingFormOptions } from './use-booking-form';
 import { lazyComponent } from '../../lib/lazy-component';
 import { LazyPart } from '../../components/lazy-part';
-import { branchLabel, UNKNOWN_BRANCH } from './branch-label';
+import { branchLabel, UNKNOWN_BRANCH } from './appointment-text';
 
 /** Its code comes while the form is shown. */
 const SlotPicker = lazyComponent(async () => (await import('./slot-picker')).SlotPicker);

@@ -1,7 +1,24 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { consultation } from '@contract/requests/consultation';
+import {
+  SubmitConsultationDocument,
+  type SubmitConsultationMutation,
+} from '../../graphql/generated/graphql';
+import { useApi } from '../../lib/api';
+import type { AuthUser } from '../../lib/auth';
+import { useDraftForm } from '../../lib/draft-form';
+import { formRules, type FormRules } from '../../lib/form-rules';
+import { useLocale } from '../../lib/i18n';
+import { readError } from '../../lib/read-error';
+import {
+  blankTexts,
+  type FormTexts,
+  type Person,
+  textRules,
+  toInput,
+} from '../requests/form-values';
 import type { FieldRules } from '../../lib/form';
-import type { FormRules } from '../../lib/form-rules';
-import { blankTexts, type FormTexts, type Person, textRules } from '../requests/form-values';
 
 /** The values of the form. `startsAt` is the chosen slot; no consultant is whoever is free. */
 export interface BookingValues extends FormTexts<typeof consultation> {
@@ -10,19 +27,61 @@ export interface BookingValues extends FormTexts<typeof consultation> {
 }
 
 /** Initial values: contact details of the person, and the branch that the address names. */
-export const blankBooking = (person: Person, entry: string): BookingValues => ({
+const blankBooking = (person: Person, entry: string): BookingValues => ({
   ...blankTexts(consultation, person),
   consultationType: entry,
   entry,
 });
 
 /** A draft that is opened with another branch in the address gets that branch. */
-export const reconcileBranch = (draft: BookingValues, entry: string): BookingValues =>
+const reconcileBranch = (draft: BookingValues, entry: string): BookingValues =>
   !entry || draft.entry === entry ? draft : { ...draft, consultationType: entry, entry };
 
 /** Validation rules of the form; whether a slot is free only the server knows. */
-export const bookingRules = (rules: FormRules): FieldRules<BookingValues> => ({
+const bookingRules = (rules: FormRules): FieldRules<BookingValues> => ({
   ...textRules(consultation, rules),
   // The office chooses it where the person says that they do not know.
   consultationType: [rules.required],
 });
+
+export type BookedConsultation = SubmitConsultationMutation['submitConsultation'];
+
+export interface BookingFormOptions {
+  user: AuthUser;
+  /** Branch of law in the address, or empty. */
+  entry: string;
+  onSent: (booked: BookedConsultation) => void;
+}
+
+/** State of the booking form, with its draft. `taken` counts the slots that somebody else was faster to book. */
+export function useBookingForm({ user, entry, onSent }: BookingFormOptions) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { request } = useApi();
+  const [taken, setTaken] = useState(0);
+  const state = useDraftForm({
+    draft: {
+      name: `consultation:${user.id}`,
+      blank: blankBooking(user, entry),
+      reconcile: (stored) => reconcileBranch(stored, entry),
+    },
+    rules: bookingRules(formRules(locale)),
+    send: async (values, { idempotencyKey, check }) => {
+      const input = { ...toInput(consultation, values), ...check };
+      try {
+        const answer = await request(SubmitConsultationDocument, { input, idempotencyKey });
+        return answer.submitConsultation;
+      } catch (error) {
+        // The slots on the screen are older than the booking of somebody else.
+        if ('startsAt' in readError(error).fields) setTaken((count) => count + 1);
+        throw error;
+      }
+    },
+    onSent,
+    texts: {
+      failure: t('consultation.book.failure'),
+      alreadySent: t('consultation.book.arrivedBefore'),
+    },
+  });
+  return { state, taken };
+}

@@ -5,16 +5,14 @@ import { CONSULTATION_PRIORITIES, consultation } from '@contract/requests/consul
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import type { DetailsProps } from '../../dashboard/engine/resource';
-import { AssigneeSelect } from '../../dashboard/requests/assignee-select';
+import { AssigneeSelect, FieldSelect } from '../../dashboard/requests/saved-fields';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
-import { FieldSelect } from '../../dashboard/requests/field-select';
-import { PartHeading } from '../../dashboard/requests/part-heading';
+import { PartHeading, ThreadSections } from '../../dashboard/requests/thread-sections';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
 import { RequestLoadError } from '../../dashboard/requests/request-load-error';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
-import { StatusButtons } from '../../dashboard/requests/status-buttons';
-import { ThreadSections } from '../../dashboard/requests/thread-sections';
+import { StatusButtons } from '../../dashboard/requests/status-controls';
 import { DateText } from '../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../dashboard/ui/facts';
 import type { AdminConsultationDetailFragment as ConsultationDetail } from '../../graphql/generated/graphql';
@@ -24,7 +22,7 @@ import { useLocale } from '../../lib/i18n';
 import { AppointmentTools } from './appointment-tools';
 import { DeskFacts } from '../requests/desk-facts';
 import { consultationKind, consultationQuery } from './consultation-kind';
-import { branchLabel } from './branch-label';
+import { branchLabel } from './appointment-text';
 
 /** antd takes no null for the value of an option. */
 const TO_PLACE: string = '';

@@ -1,14 +1,23 @@
 import { CONSULTATION_STATUSES, type ConsultationStatus } from '@contract/requests/consultation';
-import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { queryOf } from '../../dashboard/engine/operations';
+import { MAX_AGE, queryOf } from '../../dashboard/engine/operations';
 import type { RequestKind } from '../../dashboard/requests/request-kind';
-import { AdminConsultationDocument } from '../../graphql/generated/graphql';
+import {
+  AdminConsultationDocument,
+  BookableConsultantsDocument,
+} from '../../graphql/generated/graphql';
 import { consultationOperations } from '../../graphql/generated/consultation-operations';
 import {
   CONSULTATION_TONES,
   consultationEventLabel,
   toConsultationStatus,
 } from './consultation-status';
+
+/** The consultants who can be booked. */
+export const consultantsQuery = queryOf(
+  BookableConsultantsDocument,
+  (data) => data.publicConsultants.items,
+  MAX_AGE.admin,
+);
 
 /** One consultation with its thread. */
 export const consultationQuery = queryOf(

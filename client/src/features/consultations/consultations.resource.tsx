@@ -1,34 +1,118 @@
 import { CalendarOutlined, CloseSquareOutlined, HourglassOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import {
+  consultation,
   CONSULTATION_CHANNELS,
   CONSULTATION_PRIORITIES,
-  consultation,
+  type ConsultationPriority,
 } from '@contract/requests/consultation';
 import { choiceFilter, flagFilter } from '../../dashboard/engine/filters';
 import { defineResource } from '../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
 import { bulkBarOf } from '../../dashboard/requests/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
-import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
+import { LONGEST_WAITING, queueFilter, requestFilters } from '../../dashboard/requests/queues';
 import {
   referenceColumn,
   requestStats,
   statusColumn,
   statusFilter,
 } from '../../dashboard/requests/request-list';
-import { requestFilters } from '../../dashboard/requests/request-filters';
 import {
   ConsultationChangedDocument,
   type AdminConsultationListRowFragment as Row,
 } from '../../graphql/generated/graphql';
 import { consultationOperations } from '../../graphql/generated/consultation-operations';
 import { AffectedNotice } from './affected-notice';
-import { Appointment, BriefAppointment, PriorityBadge } from './appointment-cells';
 import { ConsultationDetails } from './consultation-details';
 import { consultationKind } from './consultation-kind';
-import { ConsultationTopic } from './consultation-topic';
 import { lazyComponent } from '../../lib/lazy-component';
+import { Bdi, Ltr } from '../../components/bdi';
+import { StatusBadge, type StatusTone } from '../../components/status-badge';
+import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
+import { formatShortDate, formatTime } from '../../lib/format';
+import { useLocale } from '../../lib/i18n';
+import { toConsultationStatus } from './consultation-status';
+import styles from './consultations.module.css';
+import { LongText } from '../../dashboard/ui/texts';
+import { ToPlaceTag } from '../../dashboard/requests/to-place-tag';
+import { branchLabel } from './appointment-text';
+
+interface TopicProps {
+  row: {
+    title: string;
+    consultationType: string | null;
+    channel: string;
+    assigneeName: string | null;
+  };
+}
+
+/** What it is about; below it the branch of law, how it takes place and who deals with it. */
+function ConsultationTopic({ row }: TopicProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.appointment}>
+      <LongText>{row.title}</LongText>
+      <span className={styles.consultant}>
+        {row.consultationType ? t(branchLabel(row.consultationType)) : <ToPlaceTag />}
+        {' · '}
+        {t(`consultation.channels.${row.channel}`)}
+        {row.assigneeName && (
+          <>
+            {' · '}
+            <Bdi>{row.assigneeName}</Bdi>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+const TONES: Record<ConsultationPriority, StatusTone> = {
+  high: 'bad',
+  medium: 'active',
+  low: 'off',
+};
+
+/** The priority of a consultation. An unknown value is shown as medium. */
+function PriorityBadge({ priority }: { priority: string }) {
+  const { t } = useTranslation();
+  const known = CONSULTATION_PRIORITIES.find((value) => value === priority) ?? 'medium';
+  return <StatusBadge tone={TONES[known]}>{t(`words.consultationPriority.${known}`)}</StatusBadge>;
+}
+
+interface AppointmentProps {
+  startsAt: string;
+  consultantName?: string | null;
+}
+
+/** Day and time in Algiers, with the consultant below. */
+function Appointment({ startsAt, consultantName }: AppointmentProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles.appointment}>
+      <time dateTime={startsAt}>
+        {formatShortDate(startsAt, locale)} <Ltr>{formatTime(startsAt)}</Ltr>
+      </time>
+      {consultantName && (
+        <span className={styles.consultant}>
+          <Bdi>{consultantName}</Bdi>
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** The same beside an open request, where there is no room for a column of the status. */
+function BriefAppointment({ startsAt, status }: { startsAt: string; status: string }) {
+  return (
+    <div className={styles.brief}>
+      <Appointment startsAt={startsAt} />
+      <RequestStatusBadge kind={consultationKind} status={toConsultationStatus(status)} />
+    </div>
+  );
+}
 
 const appointmentOf = ({ startsAt, consultantName }: Row) => (
   <Appointment startsAt={startsAt} consultantName={consultantName} />

@@ -3,21 +3,22 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../components/bdi';
-import { ConcurrentChangeNotice } from '../../dashboard/requests/concurrent-change-notice';
+import {
+  ConcurrentChangeNotice,
+  UnmailedNotice,
+  useDecision,
+  useIsUnmailed,
+} from '../../dashboard/requests/decision';
 import { useDesk } from '../../dashboard/requests/desk-context';
-import { UnmailedNotice, useIsUnmailed } from '../../dashboard/requests/unmailed-notice';
-import { useDecision } from '../../dashboard/requests/use-decision';
 import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
-import { useConfirmedClose } from '../../dashboard/ui/use-confirmed-close';
+import { useConfirmedClose } from '../../dashboard/ui/use-confirm';
 import type { AdminConsultationDetailFragment as ConsultationDetail } from '../../graphql/generated/graphql';
 import { formatDay, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
-import { consultantsQuery } from './consultants-query';
-import { consultationKind } from './consultation-kind';
+import { consultantsQuery, consultationKind } from './consultation-kind';
 import styles from './reschedule-dialog.module.css';
 import { SlotChoice } from './slot-choice';
-import { TakenNotice } from './taken-notice';
-import { useRescheduling } from './use-rescheduling';
+import { TakenNotice, useRescheduling } from './rescheduling';
 import { charactersUpTo } from '../../dashboard/ui/characters-up-to';
 
 interface ConsultantFieldProps {

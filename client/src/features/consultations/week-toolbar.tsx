@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { directionOf } from '@contract/locales';
 import { officeDay } from '@contract/office-clock';
-import type { WeekView } from '../../dashboard/requests/use-week-view';
+import type { WeekView } from '../../dashboard/requests/board/views';
 import { formatDate, formatWeekday } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
-import { consultantsQuery } from './consultants-query';
+import { consultantsQuery } from './consultation-kind';
 import { addDays, weekOf } from './office-days';
 import styles from './week-calendar.module.css';
 

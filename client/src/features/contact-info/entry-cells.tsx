@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { CONTACT_KEYS, isLocalizedContact } from '@contract/contact-info';
 import { Bdi, Ltr } from '../../components/bdi';
 import { BadgeButton } from '../../dashboard/ui/badge-button';
-import type { ContactRow } from './contact-entries';
-import { KNOWN_KEY_LABELS } from './known-keys';
-import styles from './contact-list.module.css';
+import { type ContactRow, KNOWN_KEY_LABELS } from './contact-entries';
+import styles from './contact-tab.module.css';
 
 /** The value of an entry, with its translations if it has any. */
 export function ValueText({ row }: { row: ContactRow }) {

@@ -1,29 +1,142 @@
 import { EyeOutlined, MailOutlined, SendOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { URGENCIES } from '@contract/enums';
-import { contactRequest, messageTitle } from '@contract/requests/contact-request';
+import { CONTACT_REQUEST_STATUSES, contactRequest, type ContactRequestStatus, messageTitle } from '@contract/requests/contact-request';
 import { choiceFilter } from '../../dashboard/engine/filters';
-import { defineResource } from '../../dashboard/engine/resource';
+import { defineResource, type DetailsProps } from '../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
 import { bulkBarOf } from '../../dashboard/requests/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
-import {
-  ageColumn,
-  referenceColumn,
-  requestStats,
-  statusColumn,
-  statusFilter,
-} from '../../dashboard/requests/request-list';
-import { requestFilters } from '../../dashboard/requests/request-filters';
-import { LONGEST_WAITING, queueFilter } from '../../dashboard/requests/queues';
-import { LongText } from '../../dashboard/ui/long-text';
-import {
-  ContactRequestChangedDocument,
-  type AdminContactRequestListRowFragment as Row,
-} from '../../graphql/generated/graphql';
+import { ageColumn, referenceColumn, requestStats, statusColumn, statusFilter } from '../../dashboard/requests/request-list';
+import { LONGEST_WAITING, queueFilter, requestFilters } from '../../dashboard/requests/queues';
+import { LongText } from '../../dashboard/ui/texts';
+import { AdminContactRequestDocument, ContactRequestChangedDocument, type AdminContactRequestDetailFragment as RequestDetail, type AdminContactRequestListRowFragment as Row } from '../../graphql/generated/graphql';
 import { contactRequestOperations } from '../../graphql/generated/contact-request-operations';
 import { UrgencyBadge } from '../service-requests/urgency-badge';
-import { contactRequestKind, contactRequestQuery } from './contact-kind';
-import { ContactRequestDetails } from './contact-request-details';
+import { Bdi, Ltr } from '../../components/bdi';
+import { FreeText } from '../../components/free-text';
+import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
+import { PartHeading, ThreadSections } from '../../dashboard/requests/thread-sections';
+import { PersonPanel } from '../../dashboard/requests/person-panel';
+import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
+import { StatusButtons } from '../../dashboard/requests/status-controls';
+import { DateText } from '../../dashboard/ui/date-text';
+import { Fact, Facts } from '../../dashboard/ui/facts';
+import { AssigneeSelect, FieldSelect } from '../../dashboard/requests/saved-fields';
+import { RequestLoadError } from '../../dashboard/requests/request-load-error';
+import styles from '../../dashboard/requests/request-details.module.css';
+import { DeskFacts } from '../requests/desk-facts';
+import { MAX_AGE, queryOf } from '../../dashboard/engine/operations';
+import type { RequestKind } from '../../dashboard/requests/request-kind';
+import { STATUS_TONES, toStatus } from './message-status';
+
+/** One contact request with its thread. */
+const contactRequestQuery = queryOf(
+  AdminContactRequestDocument,
+  ({ contactRequest }) => ({ ...contactRequest, status: toStatus(contactRequest.status) }),
+  MAX_AGE.opened,
+);
+
+/** Statuses of contact requests and how they are changed (A33). */
+const contactRequestKind: RequestKind<ContactRequestStatus> = {
+  ...contactRequestOperations,
+  name: 'contactRequests',
+  type: 'contactRequest',
+  statuses: CONTACT_REQUEST_STATUSES,
+  closed: [],
+  withReason: [],
+  tone: (status) => STATUS_TONES[status],
+  label: (status) => `message.officeStatus.${status}`,
+  eventLabel: ({ type, status }) =>
+    type === 'status_changed'
+      ? `message.officeStatus.${toStatus(status)}`
+      : `message.officeEvent.${type}`,
+  current: contactRequestQuery,
+};
+
+function SenderFacts({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation();
+  const { id, version } = request;
+  const missing = <span className={styles.missing}>{t('dashboard.notSpecified')}</span>;
+  return (
+    <Facts>
+      <DeskFacts
+        definition={contactRequest}
+        request={request}
+        without={['name', 'subject']}
+        special={{
+          priority: (
+            <FieldSelect
+              label={t('message.fields.priority')}
+              value={request.priority}
+              options={URGENCIES.map((value) => ({ value, label: t(`words.urgency.${value}`) }))}
+              save={(client, priority) =>
+                contactRequestOperations.update(client, { id, priority, version })
+              }
+            />
+          ),
+        }}
+      />
+      <Fact label={t('dashboard.assignee.label')}>
+        <AssigneeSelect request={request} kind={contactRequestKind} />
+      </Fact>
+      <Fact label={t('admin.contactRequests.fields.createdAt')}>
+        <DateText value={request.createdAt} time />
+      </Fact>
+      <Fact label={t('admin.contactRequests.fields.repliedAt')}>
+        {request.repliedAt ? <DateText value={request.repliedAt} time /> : missing}
+      </Fact>
+    </Facts>
+  );
+}
+
+/** A contact request with its thread, and forms to reply and to add notes. */
+function ContactRequestDetails({ id }: DetailsProps) {
+  const { t } = useTranslation();
+  const { data: request, error, loading, refetch } = contactRequestQuery.useData({ id });
+  if (error && !loading) return <RequestLoadError error={error} onRetry={refetch} />;
+  if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
+
+  return (
+    <div className={styles.details}>
+      <div className={styles.head}>
+        <p className={styles.person}>
+          <span className={styles.name}>
+            <Bdi>{request.name}</Bdi>
+          </span>
+          <Ltr>{request.reference}</Ltr>
+        </p>
+        <RequestStatusBadge kind={contactRequestKind} status={request.status} />
+      </div>
+      <ConflictNotice kind={contactRequestKind} id={request.id} />
+      <StatusButtons kind={contactRequestKind} request={request} />
+      <section>
+        <PartHeading>
+          <Bdi>{request.subject ?? t('admin.contactRequests.fields.message')}</Bdi>
+        </PartHeading>
+        <FreeText>{request.message}</FreeText>
+      </section>
+      <PersonPanel
+        kind={contactRequestKind}
+        id={request.id}
+        contact={{
+          email: request.email,
+          phone: request.phone,
+          e164: request.phoneE164,
+        }}
+      />
+      <SenderFacts request={request} />
+      <ThreadSections
+        kind={contactRequestKind}
+        request={request}
+        replyRefused={
+          request.status === 'replied' ? t('admin.contactRequests.reply.done') : undefined
+        }
+      />
+    </div>
+  );
+}
 
 /** Messages from the contact page (M139, M140). Clients write them, so there is no form here. */
 export const contactRequestsResource = defineResource({

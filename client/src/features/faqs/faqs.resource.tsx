@@ -9,10 +9,39 @@ import { contentResource } from '../../dashboard/engine/content-resource';
 import { dynamicFilter } from '../../dashboard/engine/filters';
 import { viewAction } from '../../dashboard/engine/standard-actions';
 import { faqOperations } from '../../graphql/generated/faq-operations';
-import type { AdminFaqRowFragment as FaqRow } from '../../graphql/generated/graphql';
-import { categoryField } from '../categories/category-select';
-import { useCategoryChoices } from '../categories/use-category-choices';
-import { FaqAnswer, FaqTitle } from './faq-title';
+import type {
+  AdminFaqRowFragment,
+  AdminFaqRowFragment as FaqRow,
+} from '../../graphql/generated/graphql';
+import { categoryField, useCategoryChoices } from '../categories/category-select';
+import { Bdi } from '../../components/bdi';
+import { ResolvedText } from '../../dashboard/ui/texts';
+import styles from './faqs.module.css';
+
+/** A question with its category under it. */
+function FaqTitle({ faq }: { faq: AdminFaqRowFragment }) {
+  const choices = useCategoryChoices('faq');
+  const category = choices.find(({ slug }) => slug === faq.category);
+  return (
+    <div className={styles.title}>
+      <span className={styles.question}>
+        <ResolvedText language={faq.resolvedLanguage}>{faq.question}</ResolvedText>
+      </span>
+      <span className={styles.category}>
+        <Bdi>{category?.name ?? faq.category}</Bdi>
+      </span>
+    </div>
+  );
+}
+
+/** The beginning of the answer. */
+function FaqAnswer({ faq }: { faq: AdminFaqRowFragment }) {
+  return (
+    <span className={styles.answer}>
+      <Bdi>{faq.answer}</Bdi>
+    </span>
+  );
+}
 
 const CATEGORY = 'admin.faqs.fields.category';
 

@@ -1,10 +1,10 @@
 import { HOLIDAY_NAME } from '@contract/holiday';
 import { LOCALE_SUFFIX } from '@contract/locales';
 import { createVariables } from '../../dashboard/engine/content-variables';
+import { defineForm } from '../../dashboard/engine/form-definition';
 import { fieldColumn } from '../../dashboard/engine/columns';
 import { dayField, localized, textField } from '../../dashboard/engine/fields';
 import type { Filter } from '../../dashboard/engine/filters';
-import { defineForm } from '../../dashboard/engine/form-definition';
 import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import {

@@ -1,21 +1,82 @@
 import { BellOutlined, CheckOutlined, MailOutlined } from '@ant-design/icons';
-import { NOTIFICATION_CATEGORIES, NOTIFICATION_TYPES } from '@contract/notifications';
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { deskPath, NOTIFICATION_CATEGORIES, NOTIFICATION_TYPES } from '@contract/notifications';
 import { booleanFilter, choiceFilter } from '../../dashboard/engine/filters';
-import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { queryOf } from '../../dashboard/engine/operations';
+import { MAX_AGE, queryOf } from '../../dashboard/engine/operations';
 import { defineResource } from '../../dashboard/engine/resource';
 import { rowAction } from '../../dashboard/engine/row-action';
 import { statsOf } from '../../dashboard/engine/stats';
 import { DateText } from '../../dashboard/ui/date-text';
 import {
+  type NotificationFieldsFragment as Notification,
+  type NotificationCategory,
   NotificationCountsDocument,
   NotificationsDocument,
-  type NotificationFieldsFragment as Notification,
+  type NotificationType,
 } from '../../graphql/generated/graphql';
-import { CategoryText, NotificationText, ReadBadge, TypeText } from './notification-cells';
-import { deleteNotification, markRead } from './notification-operations';
+import {
+  deleteNotification,
+  markRead,
+  NotificationIcon,
+  useNotificationEvents,
+} from './notifications';
 import { NotificationTools } from './notification-tools';
-import { useNotificationEvents } from './use-notification-events';
+import { ReferenceText } from '../../components/reference-text';
+import { StatusBadge } from '../../components/status-badge';
+import { useResource } from '../../dashboard/engine/resource-context';
+import styles from './notifications.module.css';
+
+function TypeText({ type }: { type: NotificationType }) {
+  const { t } = useTranslation();
+  return (
+    <span className={`${styles.type} ${styles[type]}`}>
+      <NotificationIcon type={type} /> {t(`admin.notifications.types.${type}`)}
+    </span>
+  );
+}
+
+function CategoryText({ category }: { category: NotificationCategory }) {
+  const { t } = useTranslation();
+  return t(`admin.notifications.categories.${category}`);
+}
+
+function ReadBadge({ read }: { read: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <StatusBadge tone={read ? 'off' : 'waiting'}>
+      {t(read ? 'admin.notifications.read' : 'admin.notifications.unread')}
+    </StatusBadge>
+  );
+}
+
+/** What happened, with a link to it. Following the link is reading the notification. */
+function NotificationText({ notification }: { notification: Notification }) {
+  const client = useApolloClient();
+  const { refresh } = useResource();
+  const { id, title, message, read, entity, entityId } = notification;
+  const follow = () => {
+    if (read) return;
+    markRead(client, id)
+      .then(refresh)
+      .catch(() => undefined);
+  };
+  return (
+    <div className={styles.words}>
+      <Link
+        to={deskPath(entity, entityId)}
+        className={read ? undefined : styles.unread}
+        onClick={follow}
+      >
+        {title}
+      </Link>
+      <span className={styles.message}>
+        <ReferenceText text={message} />
+      </span>
+    </div>
+  );
+}
 
 const readIt = rowAction({
   key: 'read',

@@ -1,8 +1,7 @@
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { deskQuery, type QueueCounts } from '../../dashboard/requests/desk-query';
-import { QueueCount } from '../../dashboard/requests/queue-count';
+import { deskQuery, QueueCount, type QueueCounts } from '../../dashboard/requests/queues';
 import { screenOf } from '../../dashboard/screens';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { Panel } from '../../dashboard/ui/panel';

@@ -4,7 +4,7 @@ import type { RequestDefinition } from '@contract/requests/define-request';
 import type { RequestField } from '@contract/requests/request-fields';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
-import { PartHeading } from '../../dashboard/requests/part-heading';
+import { PartHeading } from '../../dashboard/requests/thread-sections';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
 import { DateText } from '../../dashboard/ui/date-text';

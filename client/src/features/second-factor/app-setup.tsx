@@ -15,12 +15,9 @@ import { showFieldErrors } from '../../lib/form-errors';
 import { formRules } from '../../lib/form-rules';
 import { useLocale } from '../../lib/i18n';
 import { CodeField } from './code-field';
-import { FormButtons } from './form-buttons';
-import type { Proof } from './proof-form';
+import { FormButtons, useCopy, useFocusWhenShown } from './form-parts';
+import { type Proof, SetupProof, type SetupProps } from './proof-form';
 import styles from './second-factor.module.css';
-import { SetupProof, type SetupProps } from './setup-proof';
-import { useCopy } from './use-copy';
-import { useFocusWhenShown } from './use-focus-when-shown';
 
 const WRONG_CODE: ServerErrorCode = 'WRONG_CODE';
 

@@ -1,8 +1,28 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { readCode } from '@contract/codes';
 import type { PasskeyAssertionInput } from '../../graphql/generated/graphql';
 import type { CodeKind } from './code-field';
-import { knowsPasskeys, askPasskey } from './web-authn';
+import { askPasskey, BrowserRefusal, knowsPasskeys } from './web-authn';
+import type { Form } from '../../lib/form';
+import { showFieldErrors } from '../../lib/form-errors';
+
+/** Shows what the browser refused, or the errors of the server, in the form. */
+export function useShowFactorError(): <Values extends object>(
+  form: Pick<Form<Values>, 'values' | 'setErrors' | 'fail'>,
+  error: unknown,
+  title: string,
+) => void {
+  const { t } = useTranslation();
+  return (form, error, title) => {
+    if (error instanceof BrowserRefusal) {
+      form.fail({ title, text: t(error.text) });
+      return;
+    }
+    const { code: kind, summary } = showFieldErrors(form, error);
+    form.fail({ title, text: summary, kind });
+  };
+}
 
 /** What an account has beside its password and recovery codes. */
 export type Factor = 'passkey' | 'app';

@@ -5,8 +5,7 @@ import { formatDate } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { saveFile } from '../../lib/save-file';
 import styles from './second-factor.module.css';
-import { useCopy } from './use-copy';
-import { useFocusWhenShown } from './use-focus-when-shown';
+import { useCopy, useFocusWhenShown } from './form-parts';
 
 /** The codes as a text file: what they are for stands above them. */
 function fileOf(head: readonly string[], codes: readonly string[]): Blob {

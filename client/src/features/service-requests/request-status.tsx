@@ -1,7 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { ServiceRequestStatus } from '@contract/requests/service-request';
+import {
+  SERVICE_REQUEST_STATUSES,
+  type ServiceRequestStatus,
+} from '@contract/requests/service-request';
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
-import { toStatus } from './timeline';
+
+/** An unknown status, from a newer server, is shown as pending. */
+export function toStatus(status: string | null | undefined): ServiceRequestStatus {
+  return SERVICE_REQUEST_STATUSES.find((known) => known === status) ?? 'pending';
+}
 
 /** Colour and shape of each status, the same for the client and the office. */
 export const STATUS_TONES: Record<ServiceRequestStatus, StatusTone> = {

@@ -6,10 +6,27 @@ import {
 } from '@ant-design/icons';
 import { serviceContent } from '@contract/content/service';
 import { contentResource } from '../../dashboard/engine/content-resource';
-import { MAX_AGE } from '../../dashboard/engine/max-age';
+import { MAX_AGE } from '../../dashboard/engine/operations';
 import { serviceOperations } from '../../graphql/generated/service-operations';
 import { sectionsField } from './sections-field';
-import { ServiceTitle } from './service-title';
+import { Ltr } from '../../components/bdi';
+import { ResolvedText } from '../../dashboard/ui/texts';
+import type { AdminServiceRowFragment } from '../../graphql/generated/graphql';
+import styles from './services.module.css';
+
+/** A service's title with its id and slug under it. */
+function ServiceTitle({ service }: { service: AdminServiceRowFragment }) {
+  return (
+    <div className={styles.title}>
+      <ResolvedText language={service.resolvedLanguage}>{service.title}</ResolvedText>
+      <span className={styles.slug}>
+        <Ltr>
+          #{service.id} · {service.slug}
+        </Ltr>
+      </span>
+    </div>
+  );
+}
 
 /** The firm's services (A34). */
 export const servicesResource = contentResource(serviceContent, serviceOperations, {

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
-import { LOCALES, LOCALE_SUFFIX } from '@contract/locales';
+import { DeleteOutlined } from '@ant-design/icons';
+import { Button, Input, Space } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { LOCALE_SUFFIX, LOCALES } from '@contract/locales';
 import { ONE_LINE, type SettingDefinition } from '@contract/setting-kinds';
 import { definitionsOf, type SettingGroup } from '@contract/settings';
-import type { AnyField, Fields } from '../../dashboard/engine/field-types';
+import type { AnyField, ControlProps, Fields } from '../../dashboard/engine/field-types';
 import {
   areaField,
   choiceField,
@@ -14,12 +17,68 @@ import {
   switchField,
   textField,
 } from '../../dashboard/engine/fields';
-import type { ImageValue } from '../../dashboard/engine/image-control';
+import { ImageControl, type ImageValue } from '../../dashboard/engine/image-control';
+import { PhoneVerificationSwitch, SecondFactorSwitch } from './conditional-switches';
+import styles from './settings-panel.module.css';
 
-import { PhoneVerificationSwitch } from './phone-verification-switch';
-import { PictureControl } from './picture-control';
-import { SecondFactorSwitch } from './second-factor-switch';
-import { SecretControl, type SecretValue } from './secret-control';
+/** A secret in a form: its stored value is never known, only whether there is one. */
+export interface SecretValue {
+  isSet: boolean;
+  /** The new secret. */
+  typed?: string;
+  /** The stored secret is to be removed. */
+  isRemoved?: boolean;
+}
+
+interface SecretControlProps extends ControlProps<SecretValue> {
+  maxLength: number;
+}
+
+/** Sets, replaces or removes a secret. */
+function SecretControl({ value, onChange, maxLength, ...rest }: SecretControlProps) {
+  const { t } = useTranslation();
+  const { isSet = false, typed = '', isRemoved = false } = value ?? {};
+  const placeholder = isSet && !isRemoved ? 'secretSet' : 'secretNotSet';
+  return (
+    <Space.Compact block>
+      <Input.Password
+        {...rest}
+        dir="ltr"
+        styles={{ input: { direction: 'ltr' } }}
+        autoComplete="new-password"
+        maxLength={maxLength}
+        placeholder={t(`admin.settings.${placeholder}`)}
+        value={typed}
+        onChange={(event) => onChange?.({ isSet, typed: event.target.value })}
+      />
+      {isSet && (
+        <Button onClick={() => onChange?.({ isSet, isRemoved: !isRemoved })}>
+          {t(isRemoved ? 'admin.settings.keepSecret' : 'admin.settings.removeSecret')}
+        </Button>
+      )}
+    </Space.Compact>
+  );
+}
+
+/** A picture that may be missing: chosen, replaced or removed. */
+function PictureControl(props: ControlProps<ImageValue> & { label: string }) {
+  const { t } = useTranslation();
+  const { value, onChange, label } = props;
+  return (
+    <div className={styles.picture}>
+      <ImageControl {...props} whole />
+      {value && (
+        <Button
+          icon={<DeleteOutlined aria-hidden="true" />}
+          aria-label={t('common.labelled', { label, value: t('admin.settings.removePicture') })}
+          onClick={() => onChange?.(undefined)}
+        >
+          {t('admin.settings.removePicture')}
+        </Button>
+      )}
+    </div>
+  );
+}
 
 /** Settings whose label alone does not say what they do. */
 const EXPLAINED = new Set([

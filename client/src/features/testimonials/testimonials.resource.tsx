@@ -4,13 +4,132 @@ import {
   LikeOutlined,
   StarOutlined,
 } from '@ant-design/icons';
-import { testimonialContent } from '@contract/content/testimonial';
+import { Fragment } from 'react';
+import { type FormRule, Rate } from 'antd';
+import { TESTIMONIAL_RATING, testimonialContent } from '@contract/content/testimonial';
+import { LIMITS } from '@contract/limits';
+import { isHttpUrl } from '@contract/patterns';
 import { contentResource } from '../../dashboard/engine/content-resource';
 import { viewAction } from '../../dashboard/engine/standard-actions';
 import { testimonialOperations } from '../../graphql/generated/testimonial-operations';
 import type { AdminTestimonialRowFragment as TestimonialRow } from '../../graphql/generated/graphql';
-import { TestimonialBadges, TestimonialPerson, TestimonialReview } from './testimonial-cells';
-import { avatarField, ratingField } from './testimonial-fields';
+import { Avatar } from '../../components/avatar';
+import { Bdi } from '../../components/bdi';
+import type { Column } from '../../dashboard/engine/columns';
+import { ResolvedText } from '../../dashboard/ui/texts';
+import styles from './testimonials.module.css';
+import { Stars } from '../../components/stars';
+import { TextControl } from '../../dashboard/engine/controls';
+import type { ControlProps, RuleContext } from '../../dashboard/engine/field-types';
+import { customField } from '../../dashboard/engine/fields';
+import { lengthRule } from '../../dashboard/engine/rules';
+
+const { min, max, initial } = TESTIMONIAL_RATING;
+
+/** Stars, for the pointer and the arrow keys. */
+function RatingControl({ id, value, onChange }: ControlProps<number>) {
+  return (
+    <Rate
+      id={id}
+      className={styles.rate}
+      count={max}
+      value={value}
+      allowClear={false}
+      onChange={onChange}
+    />
+  );
+}
+
+function ratingRule({ t }: RuleContext): FormRule {
+  return {
+    type: 'integer',
+    min,
+    max,
+    required: true,
+    message: t('admin.testimonials.ratingRange', { min, max }),
+  };
+}
+
+/** A rating in whole stars. */
+const ratingField = customField<number>(
+  { label: 'admin.testimonials.fields.rating' },
+  {
+    initial,
+    wide: false,
+    control: () => <RatingControl />,
+    rules: (context) => [ratingRule(context)],
+    cell: (rating) => <Stars value={rating} />,
+  },
+);
+
+function avatarRule({ t }: RuleContext): FormRule {
+  return {
+    validator: (_rule, value: unknown) => {
+      const url = typeof value === 'string' ? value.trim() : '';
+      return !url || isHttpUrl(url)
+        ? Promise.resolve()
+        : Promise.reject(new Error(t('admin.testimonials.avatarUrl')));
+    },
+  };
+}
+
+/** URL of a picture on another site, or empty. */
+const avatarField = customField<string>(
+  {
+    label: 'admin.testimonials.fields.avatar',
+    help: 'admin.testimonials.avatarHelp',
+    optional: true,
+  },
+  {
+    initial: '',
+    control: () => <TextControl ltr type="url" autoComplete="off" />,
+    rules: (context) => [avatarRule(context), lengthRule(context, LIMITS.url)],
+  },
+);
+
+/** The author of a testimonial: picture, name, role and company. */
+function TestimonialPerson({ testimonial }: { testimonial: TestimonialRow }) {
+  const { name, role, company, avatar, resolvedLanguage } = testimonial;
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} imageUrl={avatar} size={40} />
+      <div className={styles.words}>
+        <ResolvedText language={resolvedLanguage}>{name}</ResolvedText>
+        <span className={styles.place}>
+          <Bdi>{role}</Bdi>
+        </span>
+        <span className={styles.place}>
+          <Bdi>{company}</Bdi>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** The beginning of the review, with the full text as a tooltip. */
+function TestimonialReview({ testimonial: { review } }: { testimonial: TestimonialRow }) {
+  return (
+    <div className={styles.review} title={review}>
+      <Bdi>{review}</Bdi>
+    </div>
+  );
+}
+
+interface BadgesProps {
+  testimonial: TestimonialRow;
+  columns: readonly Column<TestimonialRow>[];
+}
+
+/** Whether it is published, verified and featured; a click on a badge changes it. */
+function TestimonialBadges({ testimonial, columns }: BadgesProps) {
+  return (
+    <div className={styles.badges}>
+      {columns.map((column) => (
+        <Fragment key={column.key}>{column.cell(testimonial)}</Fragment>
+      ))}
+    </div>
+  );
+}
 
 /** Testimonials of clients (M114 to M117). */
 export const testimonialsResource = contentResource(testimonialContent, testimonialOperations, {

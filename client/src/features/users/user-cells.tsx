@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isStaff, type UserRole } from '@contract/enums';
 import { Bdi } from '../../components/bdi';
 import { StatusBadge } from '../../components/status-badge';
-import { ActionBadge } from '../../dashboard/engine/action-badge';
+import { ActionBadge } from '../../dashboard/engine/columns';
 import type { RowAction } from '../../dashboard/engine/row-action';
 import type { AdminUserFieldsFragment as UserRow } from '../../graphql/generated/graphql';
 import { useAuth } from '../../lib/auth';

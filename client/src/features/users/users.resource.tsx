@@ -4,21 +4,24 @@ import {
   SafetyCertificateOutlined,
   TeamOutlined,
 } from '@ant-design/icons';
+import { Form, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
 import { isStaff, USER_ROLES } from '@contract/enums';
 import { LIMITS } from '@contract/limits';
+import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { dateColumn, fieldColumn } from '../../dashboard/engine/columns';
 import {
   choiceField,
+  customField,
   emailField,
   passwordField,
   phoneField,
   textField,
 } from '../../dashboard/engine/fields';
 import { booleanFilter, choiceFilter } from '../../dashboard/engine/filters';
-import type { ValuesOf } from '../../dashboard/engine/field-types';
+import type { ControlProps, Field, ValuesOf } from '../../dashboard/engine/field-types';
 import { defineForm, type FormUpdate } from '../../dashboard/engine/form-definition';
-import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { byId, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { byId, fetchOf, MAX_AGE, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { personNameRule } from '../../dashboard/engine/rules';
 import { defineResource } from '../../dashboard/engine/resource';
 import { statsOf } from '../../dashboard/engine/stats';
@@ -31,7 +34,6 @@ import {
   UpdateUserDocument,
   type AdminUserFieldsFragment as UserRow,
 } from '../../graphql/generated/graphql';
-import { branchesField } from './branches-field';
 import {
   erase,
   ownAccount,
@@ -42,6 +44,36 @@ import {
   unlock,
 } from './user-actions';
 import { ActiveBadge, LastSignIn, RoleText, UserContact, UserName } from './user-cells';
+import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
+
+/** Chooses branches of law; only a lawyer has some. */
+function BranchesControl({ value = [], onChange, ...rest }: ControlProps<string[]>) {
+  const { t } = useTranslation();
+  const form = Form.useFormInstance();
+  const role: unknown = Form.useWatch('role', form);
+  return (
+    <Select<string[]>
+      {...rest}
+      mode="multiple"
+      allowClear
+      style={{ width: '100%' }}
+      disabled={role !== 'lawyer'}
+      value={role === 'lawyer' ? value : []}
+      showSearch={SEARCH_OPTIONS}
+      options={CONSULTATION_BRANCHES.map((branch) => ({
+        value: branch,
+        label: t(`words.consultationBranch.${branch}`),
+      }))}
+      onChange={(chosen) => onChange?.(chosen)}
+    />
+  );
+}
+
+/** The branches of law of a lawyer. */
+const branchesField: Field<string[]> = customField<string[]>(
+  { label: 'admin.users.fields.branches', help: 'admin.users.branchesHelp' },
+  { initial: [], wide: false, control: () => <BranchesControl />, rules: () => [] },
+);
 
 const fields = {
   fullName: textField({

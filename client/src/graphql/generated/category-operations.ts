@@ -1,6 +1,5 @@
 import * as variables from '../../dashboard/engine/content-variables';
-import { MAX_AGE } from '../../dashboard/engine/max-age';
-import { byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
+import { MAX_AGE, byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
 import type * as schema from '../../graphql/generated/graphql';
 import {

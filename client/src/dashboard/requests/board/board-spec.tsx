@@ -3,7 +3,7 @@ import type { Resource } from '../../engine/resource';
 import type { RequestKind, RequestWithStatus } from '../request-kind';
 import { RequestStatusBadge } from '../request-status-badge';
 import { StatusDialog } from '../status-dialog';
-import type { WeekView } from '../use-week-view';
+import type { WeekView } from './views';
 
 /** How the rows of a list are shown as cards in columns by status. */
 export interface BoardSpec<Row> {

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { TFunction } from 'i18next';
+import { CONTENT } from '@contract/content/content-kinds';
+import { ReferenceText } from '../../components/reference-text';
+import { messageText } from '../ui/message';
+
+const LOCALIZED = /^(\w+)(Ar|Fr|En)$/;
+/** The name that goes with such an id is among the fields, too. */
+const IDS_WITH_NAMES = ['assigneeId', 'consultantId', 'serviceId', 'roleId'];
+
+/** Where labels of fields are. */
+const PLACES = [
+  ...['admin.audit', 'admin.settings'],
+  ...['request', 'message', 'application', 'consultation'],
+];
+
+interface Change {
+  field: string;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** The changes that say something to people. */
+export const shownChanges = <C extends Change>(changes: readonly C[]): C[] =>
+  changes.filter(({ field }) => !IDS_WITH_NAMES.includes(field));
+
+/** The label of a recorded field; for `titleFr` with the language. A field without a label is shown by its name. */
+export function fieldLabel(t: TFunction, field: string): string {
+  const known = (name: string) =>
+    t(
+      PLACES.map((place) => `${place}.fields.${name}`),
+      { defaultValue: '' },
+    );
+  const [, base = '', suffix = ''] = LOCALIZED.exec(field) ?? [];
+  const label = known(base);
+  if (!label) return known(field) || field;
+  const language = t(`admin.audit.languages.${suffix.toLowerCase()}`);
+  return t('admin.audit.inLanguage', { field: label, language });
+}
+
+interface EventTextProps {
+  event: { action: string; label?: string | null; actorName?: string | null };
+}
+
+/** Who did what to which row, in a sentence. */
+export function EventText({ event: { action, label, actorName } }: EventTextProps) {
+  const { t } = useTranslation();
+  const [kind, verb] = action.split('.');
+  const content = Object.values(CONTENT).find(({ name }) => name === kind);
+  const sentence = messageText(t, {
+    key: [
+      `admin.activity.${action}`,
+      ...(content ? [`dashboard.content.activity.${verb}`] : []),
+      // an action without a text, such as one of a newer server, is shown by its name
+      'admin.activity.other',
+    ],
+    noun: content && `admin.${content.plural}.noun`,
+    values: {
+      actor: actorName ?? t('admin.activity.system'),
+      label: label ?? '',
+      action,
+    },
+  });
+  return <ReferenceText text={sentence} />;
+}

@@ -1,0 +1,48 @@
+import { Tag } from 'antd';
+import { useTranslation } from 'react-i18next';
+import type { Locale } from '@contract/locales';
+import { useLocale } from '../../lib/i18n';
+import { Bdi } from '../../components/bdi';
+import styles from './texts.module.css';
+
+interface LongTextProps {
+  children: string;
+  /** Two lines, where all rows are to be equally high. */
+  isShort?: boolean;
+}
+
+/** The first three lines of a text in a table cell, with the full text as a tooltip. */
+export function LongText({ children, isShort = false }: LongTextProps) {
+  return (
+    <span className={isShort ? `${styles.text} ${styles.short}` : styles.text} title={children}>
+      <Bdi>{children}</Bdi>
+    </span>
+  );
+}
+
+interface ResolvedTextProps {
+  /** The language that the server found the text in. */
+  language: Locale;
+  children: string;
+}
+
+/** A text of a row. When it is not in the current language, a tag names its language. */
+export function ResolvedText({ language, children }: ResolvedTextProps) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (
+    <span>
+      <bdi dir="auto" lang={language}>
+        {children}
+      </bdi>
+      {children && language !== locale && (
+        <>
+          {' '}
+          <Tag variant="outlined">
+            <span lang={language}>{t(`dashboard.languages.${language}`)}</span>
+          </Tag>
+        </>
+      )}
+    </span>
+  );
+}

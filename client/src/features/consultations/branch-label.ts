@@ -1,8 +1,0 @@
-/** In place of a branch: the person does not know, and the office chooses (A83). */
-export const UNKNOWN_BRANCH = 'guide-me';
-
-/** Translation key of a branch of law; a booking has none until the office has placed it. */
-export const branchLabel = (branch: string | null | undefined): string =>
-  branch && branch !== UNKNOWN_BRANCH
-    ? `words.consultationBranch.${branch}`
-    : 'consultation.toBePlaced';
