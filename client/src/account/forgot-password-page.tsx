@@ -9,7 +9,6 @@ import { Button } from '../components/button';
 import { Field, TextInput } from '../components/field';
 import { FormSummary } from '../components/form-summary';
 import { PageHead } from '../components/page-head';
-import { useResetMail, useResetRequest } from '../features/password-reset/use-reset-mail';
 import { formatClock, useCountdown } from '../lib/countdown';
 import { useForm } from '../lib/form';
 import { showFieldErrors } from '../lib/form-errors';
@@ -18,6 +17,51 @@ import { useLocale } from '../lib/i18n';
 import { readText, removeStored, writeText } from '../lib/storage';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
+import { ResendPasswordResetDocument, SendPasswordResetDocument, type SendPasswordResetMutation } from '../graphql/generated/graphql';
+import { useApi } from '../lib/api';
+import { readError } from '../lib/read-error';
+
+type SendResult = Pick<SendPasswordResetMutation['sendPasswordReset'], 'retryAfter'>;
+
+interface ResetMail {
+  /** Resolves to null on an error, which is then in `failure`. */
+  send: (email: string) => Promise<SendResult | null>;
+  busy: boolean;
+  failure: string | null;
+}
+
+/** Requests the reset e-mail, for the first time or again. Throws the server's error. */
+function useResetRequest(kind: 'send' | 'resend'): (email: string) => Promise<SendResult> {
+  const { request } = useApi();
+  return async (email) => {
+    const options = { inline: true };
+    return kind === 'send'
+      ? (await request(SendPasswordResetDocument, { email }, options)).sendPasswordReset
+      : (await request(ResendPasswordResetDocument, { email }, options)).resendPasswordReset;
+  };
+}
+
+/** Requests the reset e-mail again, for a button that shows the error beside it. */
+function useResetMail(): ResetMail {
+  const requestMail = useResetRequest('resend');
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const send = async (email: string) => {
+    if (busy) return null;
+    setBusy(true);
+    setFailure(null);
+    try {
+      return await requestMail(email);
+    } catch (error) {
+      setFailure(readError(error).message);
+      return null;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { send, busy, failure };
+}
 
 /** Address of the last link: while its countdown runs, a reload shows the sent state again. */
 const STORED = 'reset-address';

@@ -9,8 +9,7 @@ import {
   closePanel,
   panelCountdownName,
 } from '../features/email-verification/use-verification-panel';
-import { ResendButton } from '../features/email-verification/resend-button';
-import { useResendVerification } from '../features/email-verification/use-resend-verification';
+import { ResendButton, useResendVerification } from '../features/email-verification/resend-verification';
 import { VerifyEmailDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
 import { authAddress, returnAddress } from '../lib/addresses';

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../components/button';
 import { Icon } from '../components/icon';
 import { Lattice } from '../components/lattice';
 import { PageHead } from '../components/page-head';
-import { useResendVerification } from '../features/email-verification/use-resend-verification';
+import { useResendVerification } from '../features/email-verification/resend-verification';
 import { type AuthUser, useAuth } from '../lib/auth';
 import { formatClock } from '../lib/countdown';
 import { useSite } from '../lib/site';

@@ -8,7 +8,7 @@ import { MAX_AGE, queryOf } from '../engine/operations';
 import { DateText } from '../ui/date-text';
 import { LoadError } from '../ui/load-error';
 import { messageText } from '../ui/message';
-import { useDrawerProps } from '../ui/use-drawer-props';
+import { useDrawerProps } from '../ui/screen-width';
 import { ChangesTable } from './changes-table';
 import { EventText, shownChanges } from './audit-words';
 import styles from './record-history.module.css';

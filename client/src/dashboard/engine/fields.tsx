@@ -2,9 +2,8 @@ import type { FormRule } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
 import { DateText } from '../ui/date-text';
 import { DayInput } from '../ui/day-input';
-import { EmailLink, PhoneLink } from '../ui/contact-links';
+import { EmailLink, LongText, PhoneLink } from '../ui/texts';
 import { Bdi, Ltr } from '../../components/bdi';
-import { LongText } from '../ui/texts';
 import {
   AreaControl,
   ChoiceControl,

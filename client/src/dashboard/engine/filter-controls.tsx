@@ -2,7 +2,7 @@ import { Button, Checkbox, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ClearOutlined, CloseOutlined } from '@ant-design/icons';
 import { DayInput } from '../ui/day-input';
-import { SEARCH_OPTIONS } from '../ui/search-options';
+import { SEARCH_OPTIONS } from '../ui/input-props';
 import { type Filter, type Filters, joinChoices, splitChoices } from './filters';
 import { isFiltered } from './list-state';
 import styles from './list-toolbar.module.css';

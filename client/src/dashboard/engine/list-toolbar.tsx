@@ -2,7 +2,7 @@ import { DeleteOutlined, FilterOutlined } from '@ant-design/icons';
 import { Alert, Badge, Button, Select } from 'antd';
 import { type ComponentProps, type ReactNode, useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useIsCardLayout, useIsPhone } from '../ui/use-media-query';
+import { useIsCardLayout, useIsPhone } from '../ui/screen-width';
 import { FilterControl, FilterTags, InlineFilters } from './filter-controls';
 import type { Filters } from './filters';
 import styles from './list-toolbar.module.css';

@@ -19,12 +19,11 @@ import {
   type FormTarget,
   type ResourceForm,
 } from './form-definition';
-import { FormItem } from './form-item';
+import { FormItem, TrilingualTabs } from './form-inputs';
 import { FormSummary } from './form-summary';
 import styles from './resource-form.module.css';
 import { resourceMessage } from './standard-actions';
 import { type SubmitIntentRef, useFormSubmit, useUpdateMetadata } from './form-submit';
-import { TrilingualTabs } from './trilingual-tabs';
 import type { FormLoad } from './use-form-load';
 import { tellOtherTabs, useOtherVersion, VersionComparison } from './other-version';
 

@@ -5,7 +5,7 @@ import { useConfirmedClose } from '../ui/use-confirm';
 import { LoadError } from '../ui/load-error';
 import { messageText } from '../ui/message';
 import { useNotify } from '../ui/use-notify';
-import { useDrawerProps } from '../ui/use-drawer-props';
+import { useDrawerProps } from '../ui/screen-width';
 import type { RowId } from './field-types';
 import { withoutStatus, type FormTarget, type ResourceForm } from './form-definition';
 import { useResource } from './resource-context';

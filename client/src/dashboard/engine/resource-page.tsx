@@ -3,7 +3,7 @@ import { Button, Drawer } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageText } from '../ui/message';
-import { PageTitle } from '../ui/page-title';
+import { PageTitle } from '../ui/page-parts';
 import { StatsStrip } from '../ui/stats-strip';
 import { useFocusRecovery } from '../ui/use-focus-recovery';
 import type { RowId } from './field-types';
@@ -19,7 +19,7 @@ import { useListState } from './use-list-state';
 import { type UrlState, useOpenDetails, useUrlState } from './use-url-state';
 import { usePrefetch, useResourceRows } from './use-resource-rows';
 import type { FormTarget } from './form-definition';
-import { useDrawerProps } from '../ui/use-drawer-props';
+import { useDrawerProps } from '../ui/screen-width';
 
 interface DetailsDrawerProps {
   name: string;

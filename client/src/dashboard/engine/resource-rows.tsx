@@ -7,7 +7,7 @@ import { env } from '../../lib/env';
 import { AccessDenied, LoadError } from '../ui/load-error';
 import { EmptyState } from '../ui/empty-state';
 import { messageText } from '../ui/message';
-import { useIsCardLayout } from '../ui/use-media-query';
+import { useIsCardLayout } from '../ui/screen-width';
 import type { RowId } from './field-types';
 import { isFiltered, type ListSpec } from './list-state';
 import type { Resource } from './resource';

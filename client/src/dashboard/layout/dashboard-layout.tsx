@@ -6,7 +6,7 @@ import { directionOf } from '@contract/locales';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { useLocale } from '../../lib/i18n';
 import { MAIN_ID } from '../../lib/site';
-import { useIsNarrow } from '../ui/use-media-query';
+import { useIsNarrow } from '../ui/screen-width';
 import styles from './dashboard-layout.module.css';
 import { ScreenError } from './screen-error';
 import { Sidebar, type SidebarEntry } from './sidebar';

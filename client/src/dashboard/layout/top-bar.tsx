@@ -13,7 +13,7 @@ import { LOCALES } from '@contract/locales';
 import { useToast } from '../../components/toast';
 import { useAuth } from '../../lib/auth';
 import { useConfirm } from '../ui/use-confirm';
-import { useIsPhone } from '../ui/use-media-query';
+import { useIsPhone } from '../ui/screen-width';
 import styles from './top-bar.module.css';
 import { useLocale } from '../../lib/i18n';
 import { useLanguageChoice } from '../../lib/use-language-choice';

@@ -4,8 +4,8 @@ import { SETTING_GROUPS } from '@contract/settings';
 import { ContactTab } from '../../features/contact-info/contact-tab';
 import { SettingsPanel } from '../../features/settings/settings-panel';
 import { CompactTabs } from '../ui/compact-tabs';
-import { PageTitle } from '../ui/page-title';
-import { useIsPhone } from '../ui/use-media-query';
+import { PageTitle } from '../ui/page-parts';
+import { useIsPhone } from '../ui/screen-width';
 import styles from './settings-page.module.css';
 
 const CONTACT = 'contact-info';

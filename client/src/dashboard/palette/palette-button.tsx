@@ -4,7 +4,7 @@ import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { lazyComponent } from '../../lib/lazy-component';
-import { useIsNarrow } from '../ui/use-media-query';
+import { useIsNarrow } from '../ui/screen-width';
 import type { PaletteScreen } from './use-places';
 import { ScreenError } from '../layout/screen-error';
 

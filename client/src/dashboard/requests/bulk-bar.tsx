@@ -11,7 +11,7 @@ import styles from './bulk-bar.module.css';
 import { type BulkChange, BulkDialog } from './bulk-dialog';
 import { useDesk } from './desk-context';
 import type { BulkOperation, RequestKind, RequestWithStatus } from './request-kind';
-import { RequestStatusBadge } from './request-status-badge';
+import { RequestStatusBadge } from './request-badges';
 
 interface BarMenuProps {
   label: string;

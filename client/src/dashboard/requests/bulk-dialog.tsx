@@ -9,7 +9,7 @@ import { useConfirmedClose } from '../ui/use-confirm';
 import styles from './bulk-bar.module.css';
 import { useDesk } from './desk-context';
 import type { RequestWithStatus, RowVersion } from './request-kind';
-import { charactersUpTo } from '../ui/characters-up-to';
+import { charactersUpTo } from '../ui/input-props';
 import { Bdi, Ltr } from '../../components/bdi';
 import type { BulkOutcomeFragment } from '../../graphql/generated/graphql';
 import { AgeText } from '../ui/date-text';

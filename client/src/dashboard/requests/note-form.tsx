@@ -10,7 +10,7 @@ import { useDesk } from './desk-context';
 import type { RequestKind, RequestNote } from './request-kind';
 import styles from './note-form.module.css';
 import { SendButtons, useThreadSending } from './thread-sending';
-import { charactersUpTo } from '../ui/characters-up-to';
+import { charactersUpTo } from '../ui/input-props';
 
 type NoteValues = { text: string; visibility: 'internal' | 'public' };
 

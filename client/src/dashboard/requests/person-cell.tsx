@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { Ltr } from '../../components/bdi';
-import { EmailLink, PhoneLink } from '../ui/contact-links';
+import { EmailLink, PhoneLink } from '../ui/texts';
 import styles from './person-cell.module.css';
 import { useResource } from '../engine/resource-context';
 

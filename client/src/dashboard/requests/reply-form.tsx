@@ -23,7 +23,7 @@ import {
   useGapQuestion,
 } from './reply-template';
 import { UnmailedNotice, useIsUnmailed } from './decision';
-import { charactersUpTo } from '../ui/characters-up-to';
+import { charactersUpTo } from '../ui/input-props';
 
 /** The key is kept with the draft, so that a reply whose answer got lost is not sent twice. */
 type ReplyValues = { replyMessage: string; idempotencyKey: string };

@@ -7,7 +7,7 @@ import { InsertableReplyTemplatesDocument } from '../../graphql/generated/graphq
 import { useLocale } from '../../lib/i18n';
 import { MAX_AGE, queryOf } from '../engine/operations';
 import { messageText } from '../ui/message';
-import { SEARCH_OPTIONS } from '../ui/search-options';
+import { SEARCH_OPTIONS } from '../ui/input-props';
 import styles from './note-form.module.css';
 import type { RequestKind } from './request-kind';
 

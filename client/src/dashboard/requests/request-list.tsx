@@ -8,7 +8,7 @@ import { choicesFilter } from '../engine/filters';
 import type { WatchedQuery } from '../engine/operations';
 import { statsOf } from '../engine/stats';
 import type { RequestKind } from './request-kind';
-import { RequestStatusBadge } from './request-status-badge';
+import { RequestStatusBadge } from './request-badges';
 import { RowLink } from './person-cell';
 import { StatusMenu } from './status-controls';
 import { AgeText, useNow } from '../ui/date-text';

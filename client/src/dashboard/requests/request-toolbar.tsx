@@ -12,7 +12,7 @@ import type { ListStateHandle } from '../engine/use-list-state';
 import { Bdi } from '../../components/bdi';
 import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
-import { useIsNarrow } from '../ui/use-media-query';
+import { useIsNarrow } from '../ui/screen-width';
 import { ApiError } from '../../lib/api-error';
 import { saveFile } from '../../lib/save-file';
 import { useErrorText } from '../../lib/use-error-text';

@@ -8,7 +8,7 @@ import { useErrorText } from '../../lib/use-error-text';
 import { useResource } from '../engine/resource-context';
 import { useNotify } from '../ui/use-notify';
 import { Bdi } from '../../components/bdi';
-import { charactersUpTo } from '../ui/characters-up-to';
+import { charactersUpTo } from '../ui/input-props';
 import { administrators } from './administrators';
 import type { RequestKind } from './request-kind';
 

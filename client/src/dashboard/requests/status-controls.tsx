@@ -6,7 +6,7 @@ import { useResource } from '../engine/resource-context';
 import { useDesk } from './desk-context';
 import type { RequestKind, RequestWithStatus } from './request-kind';
 import { LazyDropdown } from '../ui/lazy-dropdown';
-import { RequestStatusBadge } from './request-status-badge';
+import { RequestStatusBadge } from './request-badges';
 import { StatusDialog } from './status-dialog';
 import styles from './status-controls.module.css';
 import { type Shortcuts, useShortcuts } from '../ui/shortcuts';

@@ -18,8 +18,8 @@ import { useNotify } from '../ui/use-notify';
 import { useSingleRun } from '../ui/use-single-run';
 import { Ltr } from '../../components/bdi';
 import { ConflictWarning } from './conflict-notice';
-import { RequestStatusBadge } from './request-status-badge';
-import { charactersUpTo } from '../ui/characters-up-to';
+import { RequestStatusBadge } from './request-badges';
+import { charactersUpTo } from '../ui/input-props';
 
 interface StatusFieldsProps<Status extends string> {
   kind: RequestKind<Status>;

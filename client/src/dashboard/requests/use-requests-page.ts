@@ -14,7 +14,7 @@ import { useListState } from '../engine/use-list-state';
 import { usePrefetch, useResourceRows } from '../engine/use-resource-rows';
 import { useResourceHandle } from '../engine/use-resource-handle';
 import { useUrlState } from '../engine/use-url-state';
-import { useIsNarrow } from '../ui/use-media-query';
+import { useIsNarrow } from '../ui/screen-width';
 import type { RequestsResource } from './board/board-spec';
 import { columnOf, useBoard, useWeekView } from './board/views';
 import type { Desk } from './desk-context';

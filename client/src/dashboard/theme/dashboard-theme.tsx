@@ -5,7 +5,7 @@ import french from 'antd/es/locale/fr_FR';
 import { type ReactNode, useMemo } from 'react';
 import { directionOf, type Locale } from '@contract/locales';
 import { useLocale } from '../../lib/i18n';
-import { useIsPhone, useMediaQuery } from '../ui/use-media-query';
+import { useIsPhone, useMediaQuery } from '../ui/screen-width';
 import { NoticeHost } from '../ui/use-notify';
 import './dashboard.css';
 

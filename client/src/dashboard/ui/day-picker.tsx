@@ -12,7 +12,7 @@ import type { Locale } from '@contract/locales';
 import type { SiteState } from '@contract/site-state';
 import { useLocale } from '../../lib/i18n';
 import { useSite } from '../../lib/site';
-import { useIsPhone } from './use-media-query';
+import { useIsPhone } from './screen-width';
 
 export interface DayPickerProps {
   id?: string | undefined;

@@ -6,7 +6,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { authAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import styles from './load-error.module.css';
-import { PageTitle } from './page-title';
+import { PageTitle } from './page-parts';
 import { useErrorText } from '../../lib/use-error-text';
 
 interface LoadErrorProps {

@@ -1,4 +1,4 @@
-import { matchesOption } from './search-options';
+import { matchesOption } from './input-props';
 
 describe('options of a select', () => {
   it.each([

@@ -2,8 +2,36 @@ import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@contract/locales';
 import { useLocale } from '../../lib/i18n';
-import { Bdi } from '../../components/bdi';
+import { Bdi, Ltr } from '../../components/bdi';
 import styles from './texts.module.css';
+import { mailAddress, telAddress } from '../../lib/addresses';
+
+/** An e-mail address as a mailto link. */
+export function EmailLink({ address }: { address: string }) {
+  return (
+    <a className={`${styles.link} ${styles.mail}`} href={mailAddress(address)} title={address}>
+      <Ltr>{address}</Ltr>
+    </a>
+  );
+}
+
+interface PhoneLinkProps {
+  /** The number as it was typed. */
+  phone: string;
+  /** The number with country code, if known. */
+  e164?: string | null;
+}
+
+/** A phone number as a tel link. The administrator account of the installation may have none. */
+export function PhoneLink({ phone, e164 }: PhoneLinkProps) {
+  const { t } = useTranslation();
+  if (!phone) return <span className={styles.none}>{t('dashboard.notSpecified')}</span>;
+  return (
+    <a className={styles.link} href={telAddress(e164 ?? phone)}>
+      <Ltr>{phone}</Ltr>
+    </a>
+  );
+}
 
 interface LongTextProps {
   children: string;

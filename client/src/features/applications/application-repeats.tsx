@@ -2,7 +2,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import { Alert } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../components/bdi';
-import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
+import { RequestStatusBadge } from '../../dashboard/requests/request-badges';
 import { RowLink } from '../../dashboard/requests/person-cell';
 import { AgeText } from '../../dashboard/ui/date-text';
 import type { AdminApplicationDetailFragment as ApplicationDetail } from '../../graphql/generated/graphql';

@@ -17,7 +17,7 @@ import {
 import { Bdi } from '../../components/bdi';
 import { ChangesTable } from '../../dashboard/audit/changes-table';
 import { screenOf } from '../../dashboard/screens';
-import { Fact, Facts } from '../../dashboard/ui/facts';
+import { Fact, Facts } from '../../dashboard/ui/page-parts';
 import { LoadError } from '../../dashboard/ui/load-error';
 import styles from './audit.module.css';
 

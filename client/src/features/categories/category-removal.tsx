@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowDialogProps } from '../../dashboard/engine/row-action';
 import { resourceMessage } from '../../dashboard/engine/standard-actions';
-import { useTaskRunner } from '../../dashboard/engine/use-action-runner';
+import { useTaskRunner } from '../../dashboard/engine/use-resource-handle';
 import { useResource } from '../../dashboard/engine/resource-context';
 import { useErrorText } from '../../lib/use-error-text';
 import { messageText } from '../../dashboard/ui/message';

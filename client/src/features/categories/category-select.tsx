@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type CategoryScope, FIRST_CATEGORIES } from '@contract/content/category';
 import { customField } from '../../dashboard/engine/fields';
 import type { ControlProps, Field } from '../../dashboard/engine/field-types';
-import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
+import { SEARCH_OPTIONS } from '../../dashboard/ui/input-props';
 import { MAX_AGE, queryOf } from '../../dashboard/engine/operations';
 import { AdminCategoryChoicesDocument } from '../../graphql/generated/graphql';
 

@@ -8,7 +8,7 @@ import { BOOKING, WORKING_DAYS, type WorkingDay } from '@contract/requests/booki
 import { MAX_AGE, queryOf } from '../../dashboard/engine/operations';
 import type { RowDialogProps } from '../../dashboard/engine/row-action';
 import { LoadError } from '../../dashboard/ui/load-error';
-import { useDrawerProps } from '../../dashboard/ui/use-drawer-props';
+import { useDrawerProps } from '../../dashboard/ui/screen-width';
 import {
   type AdminConsultantRowFragment as ConsultantRow,
   ConsultantScheduleDocument,

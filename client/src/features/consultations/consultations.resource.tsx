@@ -30,13 +30,12 @@ import { consultationKind } from './consultation-kind';
 import { lazyComponent } from '../../lib/lazy-component';
 import { Bdi, Ltr } from '../../components/bdi';
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
-import { RequestStatusBadge } from '../../dashboard/requests/request-status-badge';
+import { RequestStatusBadge, ToPlaceTag } from '../../dashboard/requests/request-badges';
 import { formatShortDate, formatTime } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { toConsultationStatus } from './consultation-status';
 import styles from './consultations.module.css';
 import { LongText } from '../../dashboard/ui/texts';
-import { ToPlaceTag } from '../../dashboard/requests/to-place-tag';
 import { branchLabel } from './appointment-text';
 
 interface TopicProps {

@@ -10,7 +10,7 @@ import {
   useIsUnmailed,
 } from '../../dashboard/requests/decision';
 import { useDesk } from '../../dashboard/requests/desk-context';
-import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
+import { charactersUpTo, SEARCH_OPTIONS } from '../../dashboard/ui/input-props';
 import { useConfirmedClose } from '../../dashboard/ui/use-confirm';
 import type { AdminConsultationDetailFragment as ConsultationDetail } from '../../graphql/generated/graphql';
 import { formatDay, formatTime } from '../../lib/format';
@@ -19,7 +19,6 @@ import { consultantsQuery, consultationKind } from './consultation-kind';
 import styles from './reschedule-dialog.module.css';
 import { SlotChoice } from './slot-choice';
 import { TakenNotice, useRescheduling } from './rescheduling';
-import { charactersUpTo } from '../../dashboard/ui/characters-up-to';
 
 interface ConsultantFieldProps {
   request: ConsultationDetail;

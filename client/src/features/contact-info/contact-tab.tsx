@@ -24,7 +24,7 @@ import {
 } from './use-contact-entries';
 import { usePagination } from '../../dashboard/engine/pagination';
 import { EmptyState } from '../../dashboard/ui/empty-state';
-import { useIsCardLayout } from '../../dashboard/ui/use-media-query';
+import { useIsCardLayout } from '../../dashboard/ui/screen-width';
 import { type ContactRow, KNOWN_KEY_LABELS } from './contact-entries';
 import styles from './contact-tab.module.css';
 import { EntryEditor } from './entry-editor';

@@ -13,7 +13,7 @@ import {
   removeEntry,
   toggleEntry,
 } from './contact-entries';
-import { useTaskRunner } from '../../dashboard/engine/use-action-runner';
+import { useTaskRunner } from '../../dashboard/engine/use-resource-handle';
 import type { Undo } from '../../dashboard/engine/row-action';
 import { useConfirm } from '../../dashboard/ui/use-confirm';
 

@@ -5,7 +5,7 @@ import { Bdi, Ltr } from '../../components/bdi';
 import { MAX_AGE, queryOf } from '../../dashboard/engine/operations';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { DateText } from '../../dashboard/ui/date-text';
-import { Fact, Facts } from '../../dashboard/ui/facts';
+import { Fact, Facts } from '../../dashboard/ui/page-parts';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { AdminJobRoleDocument, type AdminJobRoleQuery } from '../../graphql/generated/graphql';
 import styles from './job-role-details.module.css';

@@ -12,7 +12,7 @@ import { DateText } from '../../dashboard/ui/date-text';
 import { useErrorText } from '../../lib/use-error-text';
 import { LoadError } from '../../dashboard/ui/load-error';
 import { useNotify } from '../../dashboard/ui/use-notify';
-import { Panel } from '../../dashboard/ui/panel';
+import { Panel } from '../../dashboard/ui/page-parts';
 import {
   AdminMailsDocument,
   RetryFailedMailsDocument,

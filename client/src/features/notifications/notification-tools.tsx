@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useApolloClient } from '@apollo/client/react';
 import { MAX_AGE, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import { useResource } from '../../dashboard/engine/resource-context';
-import { useTaskRunner } from '../../dashboard/engine/use-action-runner';
+import { useTaskRunner } from '../../dashboard/engine/use-resource-handle';
 import { useConfirm } from '../../dashboard/ui/use-confirm';
-import { useIsPhone } from '../../dashboard/ui/use-media-query';
+import { useDrawerProps, useIsPhone } from '../../dashboard/ui/screen-width';
 import {
   NotificationCountsDocument,
   NotificationPreferencesDocument,
@@ -17,7 +17,6 @@ import {
 import { deleteRead, markAllRead } from './notifications';
 import styles from './notification-tools.module.css';
 import { LoadError } from '../../dashboard/ui/load-error';
-import { useDrawerProps } from '../../dashboard/ui/use-drawer-props';
 import { useNotify } from '../../dashboard/ui/use-notify';
 import { refetchAll } from '../../lib/freshness-link';
 import { useErrorText } from '../../lib/use-error-text';

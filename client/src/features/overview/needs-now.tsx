@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { deskQuery, QueueCount, type QueueCounts } from '../../dashboard/requests/queues';
 import { screenOf } from '../../dashboard/screens';
 import { LoadError } from '../../dashboard/ui/load-error';
-import { Panel } from '../../dashboard/ui/panel';
+import { Panel } from '../../dashboard/ui/page-parts';
 import type { AdminOverviewQuery } from '../../graphql/generated/graphql';
 import styles from './needs-now.module.css';
 

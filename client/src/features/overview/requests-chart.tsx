@@ -11,7 +11,7 @@ import {
 } from 'recharts';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '@contract/locales';
-import { useMediaQuery } from '../../dashboard/ui/use-media-query';
+import { useMediaQuery } from '../../dashboard/ui/screen-width';
 import { formatMonth, formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { rowsOfMonth, type Month } from './month-rows';

@@ -3,7 +3,7 @@ import { Segmented, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Panel } from '../../dashboard/ui/panel';
+import { Panel } from '../../dashboard/ui/page-parts';
 import { formatMonth, formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { rowsOfMonth, type Month } from './month-rows';

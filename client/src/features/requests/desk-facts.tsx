@@ -4,11 +4,11 @@ import type { RequestDefinition } from '@contract/requests/define-request';
 import type { RequestField } from '@contract/requests/request-fields';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
-import { PartHeading } from '../../dashboard/requests/thread-sections';
+import { PartHeading } from '../../dashboard/requests/request-details';
 import styles from '../../dashboard/requests/request-details.module.css';
-import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
+import { EmailLink, PhoneLink } from '../../dashboard/ui/texts';
 import { DateText } from '../../dashboard/ui/date-text';
-import { Fact } from '../../dashboard/ui/facts';
+import { Fact } from '../../dashboard/ui/page-parts';
 import { fieldLabel } from './field-label';
 import { type FieldOrder, isLongText, orderedFields, valueOf } from './shown-fields';
 

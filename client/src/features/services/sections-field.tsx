@@ -9,7 +9,7 @@ import { customField } from '../../dashboard/engine/fields';
 import type { ControlProps, RuleContext } from '../../dashboard/engine/field-types';
 import type { ServiceSectionInput } from '../../graphql/generated/graphql';
 import { LinesControl } from '../../dashboard/engine/controls';
-import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
+import { SEARCH_OPTIONS } from '../../dashboard/ui/input-props';
 import styles from './sections-field.module.css';
 
 type Section = ServiceSectionInput;

@@ -6,7 +6,7 @@ import { type AuthUser, useAuth } from '../../lib/auth';
 import { formatClock } from '../../lib/countdown';
 import type { SessionLock } from '../../lib/session-lock';
 import styles from './session-lock.module.css';
-import { useIdleTimer } from './use-idle-timer';
+import { useIdleTimer } from './idle-timer';
 import { RecoveryCodes } from '../second-factor/recovery-codes';
 import { SecondFactorSetup } from '../second-factor/second-factor-setup';
 import { AccountName } from '../../components/account-name';

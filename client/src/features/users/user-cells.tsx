@@ -9,7 +9,7 @@ import type { RowAction } from '../../dashboard/engine/row-action';
 import type { AdminUserFieldsFragment as UserRow } from '../../graphql/generated/graphql';
 import { useAuth } from '../../lib/auth';
 import { BadgeButton } from '../../dashboard/ui/badge-button';
-import { EmailLink, PhoneLink } from '../../dashboard/ui/contact-links';
+import { EmailLink, PhoneLink } from '../../dashboard/ui/texts';
 import { DateText } from '../../dashboard/ui/date-text';
 import { DeactivationDialog } from './leaving-dialog';
 import styles from './user-cells.module.css';

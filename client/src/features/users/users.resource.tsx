@@ -44,7 +44,7 @@ import {
   unlock,
 } from './user-actions';
 import { ActiveBadge, LastSignIn, RoleText, UserContact, UserName } from './user-cells';
-import { SEARCH_OPTIONS } from '../../dashboard/ui/search-options';
+import { SEARCH_OPTIONS } from '../../dashboard/ui/input-props';
 
 /** Chooses branches of law; only a lawyer has some. */
 function BranchesControl({ value = [], onChange, ...rest }: ControlProps<string[]>) {

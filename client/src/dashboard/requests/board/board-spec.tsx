@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Resource } from '../../engine/resource';
 import type { RequestKind, RequestWithStatus } from '../request-kind';
-import { RequestStatusBadge } from '../request-status-badge';
+import { RequestStatusBadge } from '../request-badges';
 import { StatusDialog } from '../status-dialog';
 import type { WeekView } from './views';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../../../test/render-page';
-import type { ClientServiceRequestFragment } from '../../graphql/generated/graphql';
-import { RequestTimeline } from '../../account/request-detail-page';
+import { renderPage } from '../../test/render-page';
+import type { ClientServiceRequestFragment } from '../graphql/generated/graphql';
+import { RequestTimeline } from './request-detail-page';
 
 type Event = ClientServiceRequestFragment['timeline'][number];
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { renderPage } from '../../../test/render-page';
-import type { ClientApplicationFragment } from '../../graphql/generated/graphql';
-import { ApplicationTimeline } from '../../account/application-detail-page';
+import { renderPage } from '../../test/render-page';
+import type { ClientApplicationFragment } from '../graphql/generated/graphql';
+import { ApplicationTimeline } from './application-detail-page';
 
 const anEvent = (type: string, hour: number, status: string | null = null) => ({
   __typename: 'RequestEvent' as const,

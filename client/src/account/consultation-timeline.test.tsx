@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { renderPage } from '../../../test/render-page';
-import type { ClientConsultationFragment } from '../../graphql/generated/graphql';
-import { ConsultationTimeline } from '../../account/consultation-detail-page';
+import { renderPage } from '../../test/render-page';
+import type { ClientConsultationFragment } from '../graphql/generated/graphql';
+import { ConsultationTimeline } from './consultation-detail-page';
 
 type Event = ClientConsultationFragment['timeline'][number];
 

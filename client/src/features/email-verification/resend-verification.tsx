@@ -2,10 +2,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResendVerificationDocument } from '../../graphql/generated/graphql';
 import { useSubmit } from '../../lib/api';
-import { NETWORK_ERROR, type ApiErrorCode } from '../../lib/api-error';
+import { type ApiErrorCode, NETWORK_ERROR } from '../../lib/api-error';
 import { readError } from '../../lib/read-error';
-import { useCountdown, type Countdown } from '../../lib/countdown';
+import { type Countdown, formatClock, useCountdown } from '../../lib/countdown';
 import { pendingDestination } from './use-verification-panel';
+import { Button, type ButtonVariant } from '../../components/button';
+
+interface ResendButtonProps {
+  resending: ResendVerification;
+  variant?: ButtonVariant;
+}
+
+/** Sends the link again. Disabled while sending and during the countdown, which it shows. */
+export function ResendButton({ resending, variant = 'outline' }: ResendButtonProps) {
+  const { t } = useTranslation();
+  const { clock, sending, resend } = resending;
+  const waiting = t('verify.resendIn', { time: formatClock(clock.left) });
+  return (
+    <Button variant={variant} busy={sending} disabled={clock.running} onClick={() => void resend()}>
+      {sending ? t('verify.resending') : clock.running ? waiting : t('verify.resend')}
+    </Button>
+  );
+}
 
 /** The server failed or could not be reached; with other codes it refused the request. */
 const SERVER_FAILURES: readonly ApiErrorCode[] = [
