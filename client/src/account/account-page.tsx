@@ -5,7 +5,10 @@ import { Banner } from '../components/banner';
 import { Bdi } from '../components/bdi';
 import { Icon, type IconName } from '../components/icon';
 import { PageHead } from '../components/page-head';
-import { ResendButton, useResendVerification } from '../features/email-verification/resend-verification';
+import {
+  ResendButton,
+  useResendVerification,
+} from '../features/email-verification/resend-verification';
 import { useVerificationCheck } from '../features/email-verification/use-verification-check';
 import { type AuthUser, useAuth } from '../lib/auth';
 import { DataSection } from './data-section';

@@ -17,7 +17,11 @@ import { useLocale } from '../lib/i18n';
 import { readText, removeStored, writeText } from '../lib/storage';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
-import { ResendPasswordResetDocument, SendPasswordResetDocument, type SendPasswordResetMutation } from '../graphql/generated/graphql';
+import {
+  ResendPasswordResetDocument,
+  SendPasswordResetDocument,
+  type SendPasswordResetMutation,
+} from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
 import { readError } from '../lib/read-error';
 

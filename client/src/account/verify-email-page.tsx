@@ -9,7 +9,10 @@ import {
   closePanel,
   panelCountdownName,
 } from '../features/email-verification/use-verification-panel';
-import { ResendButton, useResendVerification } from '../features/email-verification/resend-verification';
+import {
+  ResendButton,
+  useResendVerification,
+} from '../features/email-verification/resend-verification';
 import { VerifyEmailDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
 import { authAddress, returnAddress } from '../lib/addresses';

@@ -6,7 +6,10 @@ import { Banner } from '../components/banner';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import { PageLoading } from '../components/page-loading';
-import { ResendButton, useResendVerification } from '../features/email-verification/resend-verification';
+import {
+  ResendButton,
+  useResendVerification,
+} from '../features/email-verification/resend-verification';
 import { useVerificationCheck } from '../features/email-verification/use-verification-check';
 import { useAuth } from '../lib/auth';
 import { useSite } from '../lib/site';

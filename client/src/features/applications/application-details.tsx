@@ -7,7 +7,11 @@ import { Bdi, Ltr } from '../../components/bdi';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { AssigneeSelect } from '../../dashboard/requests/saved-fields';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
-import { PartHeading, RequestLoadError, ThreadSections } from '../../dashboard/requests/request-details';
+import {
+  PartHeading,
+  RequestLoadError,
+  ThreadSections,
+} from '../../dashboard/requests/request-details';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
 import { RequestStatusBadge } from '../../dashboard/requests/request-badges';
 import { StatusButtons } from '../../dashboard/requests/status-controls';

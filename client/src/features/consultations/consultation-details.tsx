@@ -7,7 +7,11 @@ import { FreeText } from '../../components/free-text';
 import type { DetailsProps } from '../../dashboard/engine/resource';
 import { AssigneeSelect, FieldSelect } from '../../dashboard/requests/saved-fields';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
-import { PartHeading, RequestLoadError, ThreadSections } from '../../dashboard/requests/request-details';
+import {
+  PartHeading,
+  RequestLoadError,
+  ThreadSections,
+} from '../../dashboard/requests/request-details';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
 import styles from '../../dashboard/requests/request-details.module.css';
 import { RequestStatusBadge } from '../../dashboard/requests/request-badges';

@@ -17,7 +17,11 @@ import { RequestStatusBadge, UrgencyBadge } from '../../dashboard/requests/reque
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
 import { ConflictNotice } from '../../dashboard/requests/conflict-notice';
-import { PartHeading, RequestLoadError, ThreadSections } from '../../dashboard/requests/request-details';
+import {
+  PartHeading,
+  RequestLoadError,
+  ThreadSections,
+} from '../../dashboard/requests/request-details';
 import { PersonPanel } from '../../dashboard/requests/person-panel';
 import { StatusButtons } from '../../dashboard/requests/status-controls';
 import { DateText } from '../../dashboard/ui/date-text';

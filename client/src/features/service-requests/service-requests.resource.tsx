@@ -32,7 +32,11 @@ import {
 } from '../../graphql/generated/graphql';
 import { serviceRequestOperations } from '../../graphql/generated/service-request-operations';
 import { LongText } from '../../dashboard/ui/texts';
-import { RequestStatusBadge, ToPlaceTag, UrgencyBadge } from '../../dashboard/requests/request-badges';
+import {
+  RequestStatusBadge,
+  ToPlaceTag,
+  UrgencyBadge,
+} from '../../dashboard/requests/request-badges';
 import { Bdi, Ltr } from '../../components/bdi';
 import { AssigneeSelect, FieldSelect, FieldText } from '../../dashboard/requests/saved-fields';
 import { StatusButtons } from '../../dashboard/requests/status-controls';
