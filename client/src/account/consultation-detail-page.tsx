@@ -4,8 +4,17 @@ import { useParams } from 'react-router-dom';
 import { consultation as declaration } from '@contract/requests/consultation';
 import { useToast } from '../components/toast';
 import { appointmentText, branchLabel } from '../features/consultations/appointment-text';
-import { consultationEventLabel, ConsultationStatusBadge, toConsultationStatus } from '../features/consultations/consultation-status';
-import { AddConsultationMessageDocument, type ClientConsultationFragment, MyConsultationChangedDocument, MyConsultationDocument } from '../graphql/generated/graphql';
+import {
+  consultationEventLabel,
+  ConsultationStatusBadge,
+  toConsultationStatus,
+} from '../features/consultations/consultation-status';
+import {
+  AddConsultationMessageDocument,
+  type ClientConsultationFragment,
+  MyConsultationChangedDocument,
+  MyConsultationDocument,
+} from '../graphql/generated/graphql';
 import { useLocale } from '../lib/i18n';
 import { AppointmentActions } from './appointment-actions';
 import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';

@@ -4,7 +4,13 @@ import { useParams } from 'react-router-dom';
 import { contactRequest, messageTitle } from '@contract/requests/contact-request';
 import { useToast } from '../components/toast';
 import { MessageStatus, toStatus } from '../features/contact-requests/message-status';
-import { AddContactRequestMessageDocument, type ClientContactRequestFragment, MyContactRequestChangedDocument, MyContactRequestDocument, WithdrawContactRequestDocument } from '../graphql/generated/graphql';
+import {
+  AddContactRequestMessageDocument,
+  type ClientContactRequestFragment,
+  MyContactRequestChangedDocument,
+  MyContactRequestDocument,
+  WithdrawContactRequestDocument,
+} from '../graphql/generated/graphql';
 import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';

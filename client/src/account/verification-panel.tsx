@@ -8,9 +8,15 @@ import { Button } from '../components/button';
 import { FormSummary } from '../components/form-summary';
 import { PageHead } from '../components/page-head';
 import { EmailField } from '../features/auth/email-field';
-import { ResendButton, useResendVerification } from '../features/email-verification/resend-verification';
+import {
+  ResendButton,
+  useResendVerification,
+} from '../features/email-verification/resend-verification';
 import { panelCountdownName } from '../features/email-verification/use-verification-panel';
-import { type CheckResult, useVerificationCheck } from '../features/email-verification/use-verification-check';
+import {
+  type CheckResult,
+  useVerificationCheck,
+} from '../features/email-verification/use-verification-check';
 import { CorrectEmailDocument } from '../graphql/generated/graphql';
 import { useApi } from '../lib/api';
 import { type AuthUser, useAuth } from '../lib/auth';

@@ -1,4 +1,13 @@
-import { CheckCircleOutlined, CheckSquareOutlined, ClockCircleOutlined, CloseCircleOutlined, InboxOutlined, MinusCircleOutlined, SyncOutlined, WarningOutlined } from '@ant-design/icons';
+import {
+  CheckCircleOutlined,
+  CheckSquareOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  InboxOutlined,
+  MinusCircleOutlined,
+  SyncOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countName, type RequestDefinition } from '@contract/requests/define-request';

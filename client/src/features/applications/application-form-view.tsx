@@ -3,7 +3,11 @@ import { application } from '@contract/requests/application';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView, FormPart } from '../../components/draft-form-view';
 import { FileDrop, UploadProgress } from '../../components/file-drop';
-import { type ApplicationFormOptions, type ApplicationValues, useApplicationForm } from './use-application-form';
+import {
+  type ApplicationFormOptions,
+  type ApplicationValues,
+  useApplicationForm,
+} from './use-application-form';
 import { Field } from '../../components/field';
 import type { FormFields } from '../../lib/form';
 import { DeclaredField } from '../requests/declared-field';

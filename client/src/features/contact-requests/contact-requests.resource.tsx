@@ -2,16 +2,32 @@ import { EyeOutlined, MailOutlined, SendOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { URGENCIES } from '@contract/enums';
-import { CONTACT_REQUEST_STATUSES, contactRequest, type ContactRequestStatus, messageTitle } from '@contract/requests/contact-request';
+import {
+  CONTACT_REQUEST_STATUSES,
+  contactRequest,
+  type ContactRequestStatus,
+  messageTitle,
+} from '@contract/requests/contact-request';
 import { choiceFilter } from '../../dashboard/engine/filters';
 import { defineResource, type DetailsProps } from '../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../dashboard/engine/use-change-subscription';
 import { bulkBarOf } from '../../dashboard/requests/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../dashboard/requests/person-cell';
-import { ageColumn, referenceColumn, requestStats, statusColumn, statusFilter } from '../../dashboard/requests/request-list';
+import {
+  ageColumn,
+  referenceColumn,
+  requestStats,
+  statusColumn,
+  statusFilter,
+} from '../../dashboard/requests/request-list';
 import { LONGEST_WAITING, queueFilter, requestFilters } from '../../dashboard/requests/queues';
 import { LongText } from '../../dashboard/ui/texts';
-import { AdminContactRequestDocument, ContactRequestChangedDocument, type AdminContactRequestDetailFragment as RequestDetail, type AdminContactRequestListRowFragment as Row } from '../../graphql/generated/graphql';
+import {
+  AdminContactRequestDocument,
+  ContactRequestChangedDocument,
+  type AdminContactRequestDetailFragment as RequestDetail,
+  type AdminContactRequestListRowFragment as Row,
+} from '../../graphql/generated/graphql';
 import { contactRequestOperations } from '../../graphql/generated/contact-request-operations';
 import { RequestStatusBadge, UrgencyBadge } from '../../dashboard/requests/request-badges';
 import { Bdi, Ltr } from '../../components/bdi';

@@ -9,12 +9,22 @@ import { Field, Select } from '../../components/field';
 import type { FieldRules, FormFields, Rule } from '../../lib/form';
 import { useLocale } from '../../lib/i18n';
 import { DeclaredField } from '../requests/declared-field';
-import { type ClientRequestRowFragment, SubmitServiceRequestDocument, type SubmitServiceRequestInput } from '../../graphql/generated/graphql';
+import {
+  type ClientRequestRowFragment,
+  SubmitServiceRequestDocument,
+  type SubmitServiceRequestInput,
+} from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api';
 import type { AuthUser } from '../../lib/auth';
 import { type DraftForm, useDraftForm } from '../../lib/draft-form';
 import { formRules, type FormRules } from '../../lib/form-rules';
-import { blankTexts, type FormTexts, type Person, textRules, toInput } from '../requests/form-values';
+import {
+  blankTexts,
+  type FormTexts,
+  type Person,
+  textRules,
+  toInput,
+} from '../requests/form-values';
 
 /** In place of a service or a branch: the person does not know, and the office chooses (A83). */
 const GUIDE_ME = 'guide-me';

@@ -1,5 +1,10 @@
 import { Button, type FormRule, Select } from 'antd';
-import { ArrowDownOutlined, ArrowUpOutlined, DeleteOutlined, PlusOutlined } from '@ant-design/icons';
+import {
+  ArrowDownOutlined,
+  ArrowUpOutlined,
+  DeleteOutlined,
+  PlusOutlined,
+} from '@ant-design/icons';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SERVICE_SECTION_KINDS, SERVICE_SECTION_LIMITS } from '@contract/content/service';

@@ -1,5 +1,21 @@
-import { Body, Controller, Delete, Get, Injectable, Param, Patch, type PipeTransform, Post, Put, Query } from '@nestjs/common';
-import { CONTACT_GROUPS, CONTACT_INFO_TYPES, type ContactInfoType } from '../../contract/contact-info.js';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Injectable,
+  Param,
+  Patch,
+  type PipeTransform,
+  Post,
+  Put,
+  Query,
+} from '@nestjs/common';
+import {
+  CONTACT_GROUPS,
+  CONTACT_INFO_TYPES,
+  type ContactInfoType,
+} from '../../contract/contact-info.js';
 import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
 import { LanguageArgs } from '../../core/content/content.args.js';
 import { AppError } from '../../core/errors/app-error.js';
@@ -10,7 +26,12 @@ import { SafeTextPipe } from '../../core/validation/validation.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
 import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
-import { BulkContactInfoInput, ContactInfoListArgs, CreateContactInfoInput, UpdateContactInfoInput } from './contact-info.types.js';
+import {
+  BulkContactInfoInput,
+  ContactInfoListArgs,
+  CreateContactInfoInput,
+  UpdateContactInfoInput,
+} from './contact-info.types.js';
 import { PublicContactInfoService } from './public-contact-info.service.js';
 
 /** A type in a path, by its own name or the key of its group; NOT_FOUND for anything else. */

@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { Locale } from '../../contract/locales.js';
 import { accountKey } from '../../core/access/counter-keys.js';
-import { type Caller, type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
+import {
+  type Caller,
+  type RateLimit,
+  RateLimitsService,
+} from '../../core/access/rate-limits.service.js';
 import { MailService } from '../../core/mail/mail.service.js';
 import type { LinkPurpose } from './link-token.entity.js';
 import { LinkTokensService } from './link-tokens.service.js';
