@@ -20,6 +20,8 @@ const SAMPLES = [
   ['« Benali, Karim » (ou: médiation ?)', 'benali karim ou mediation'],
   ['محكمة؟ نعم، «لا»؛', 'محكمه نعم لا'],
   ['Sidi-Bel‑Abbès–Oran — 19% a_b +213', 'sidi bel abbes oran 19% a_b +213'],
+  ['١٩٪ ۱۹﹪ 19％', '19% 19% 19%'],
+  ['📄محضر🙂 contrat👩🏽‍⚖️signé 🇩🇿', 'محضر contrat signe'],
 ] as const;
 
 /** The ranges of characters that random texts are made of. */
@@ -152,12 +154,12 @@ describe('the search normaliser', () => {
     expect(rest.map(codes)).toEqual([]);
   });
 
-  it('all punctuation but %, _ and the backslash separates words', () => {
+  it('all punctuation but signs of per cent, _ and the backslash separates words', () => {
     const rest = everyCharacter
       .filter((character) => /^\p{P}$/u.test(character) && SIGNS.test(character))
       .filter((character) => searchNorm(`a${character}b`) !== 'a b');
     expect(new Set(rest.map((character) => character.normalize('NFKD')))).toEqual(
-      new Set(['%', '_', '\\']),
+      new Set(['%', '٪', '_', '\\']),
     );
   });
 

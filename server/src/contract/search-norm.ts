@@ -2,15 +2,15 @@
 const IGNORED =
   /[\u00AD\u0300-\u036F\u0483-\u0489\u0600-\u0605\u0610-\u061A\u061C\u0640\u064B-\u0652\u0656-\u065F\u0670\u0674\u06D6-\u06ED\u070F\u0890\u0891\u0897-\u089F\u08CA-\u08FF\u180B-\u180F\u1AB0-\u1AFF\u1DC0-\u1DFF\u200B-\u200F\u202A-\u202E\u2060-\u206F\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF\uFFF9-\uFFFB\u{10EFA}-\u{10EFF}\u{E0000}-\u{E0FFF}]+/gu;
 
-/** Blanks, and punctuation, apostrophes and hyphens of all kinds: words end there. The signs % _ + and the backslash are kept. */
+/** Blanks, and punctuation, apostrophes, hyphens and emoji of all kinds: words end there. The signs % _ + and the backslash are kept. */
 const SEPARATORS =
-  /[\t-\r\u0020-\u0024\u0026-\u002A\u002C-\u002F\u003A-\u0040\u005B\u005D\u005E\u0060\u007B-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u02B9-\u02FF\u0374\u0375\u037E\u055A-\u055F\u0589-\u058F\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0606-\u060F\u061B\u061D-\u061F\u066A-\u066D\u06D4\u06FD\u06FE\u0700-\u070D\u0964\u0965\u1680\u2000-\u206F\u20A0-\u20CF\u2190-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uA78B\uA78C\uFD3E-\uFD4F\uFE45\uFE46]+/g;
+  /[\t-\r\u0020-\u0024\u0026-\u002A\u002C-\u002F\u003A-\u0040\u005B\u005D\u005E\u0060\u007B-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u02B9-\u02FF\u0374\u0375\u037E\u055A-\u055F\u0589-\u058F\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0606-\u060F\u061B\u061D-\u061F\u066A-\u066D\u06D4\u06FD\u06FE\u0700-\u070D\u0964\u0965\u1680\u2000-\u206F\u20A0-\u20CF\u2190-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uA78B\uA78C\uFD3E-\uFD4F\uFE45\uFE46\u{1F000}-\u{1FAFF}]+/gu;
 
-/** Letters and digits that are written for others, and what they are written for. */
+/** Letters, digits and signs that are written for others, and what they are written for. */
 const WRITTEN =
-  'ٱٲٳىیېێےةۃہھەکڪڭگݣڨڧٯڤڢڡڥپچژںۋۆۇۈ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹øłđħıŧðŋƒɛəɔɖɗɓƙƴƶɨʉĸƀǥɉɍɏȼⱥⱦƚɫς';
+  'ٱٲٳىیېێےةۃہھەکڪڭگݣڨڧٯڤڢڡڥپچژںۋۆۇۈ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹øłđħıŧðŋƒɛəɔɖɗɓƙƴƶɨʉĸƀǥɉɍɏȼⱥⱦƚɫς٪';
 const MEANT =
-  'ااايييييهههههكككككقققففففبجزنوووو01234567890123456789oldhitdnfeeoddbkyziukbgjrycatllσ';
+  'ااايييييهههههكككككقققففففبجزنوووو01234567890123456789oldhitdnfeeoddbkyziukbgjrycatllσ%';
 const LONGER: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', þ: 'th', ɣ: 'gh' };
 
 // Pages without a search leave these out: nothing else happens when they are made

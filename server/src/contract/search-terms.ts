@@ -11,8 +11,28 @@ const JOINED_MAX = 60;
 /** Abbreviations are written with points or without: S.A.R.L. */
 const ABBREVIATION = /^[a-z\u0620-\u064a]{3,4}$/;
 
-const REFERENCE =
-  /^(?:(?:n|no|ref|reference|numero|dossier|demande|المرجع|مرجع|رقم|الملف|ملف) ){0,3}([a-z]{2}) ?(\d{4}) ?(\d{1,9})$/;
+/** A name with an apostrophe that no French word has: Z’hor, R’kia. It is written without one, too. */
+const NAME_WITH_APOSTROPHE = /^(?:[bfghkpqrvwxz]|[cdjlmnst](?![aeiouyh]))[a-z]{2,3}$/;
+
+/** A thousand and more is written with a blank, a dot or a comma, or without; longer numbers are joined words. */
+const THOUSANDS = /^\d{4}$/;
+
+/** All ways to say "number" in front of digits. */
+const NUMBER_SIGN = /(^|[^\p{L}\p{Nd}])(?:№|n[o.º°]{1,2})(?=\s*\p{Nd})/giu;
+
+const REFERENCE = /^((?:[^ ]+ )*?)([a-z]{2}) ?(\d{4}) ?(\d{1,9})(?: (.*))?$/;
+/** What the subjects of our mails and the pages say in front of a reference, as `searchNorm` folds it. */
+const BEFORE_REFERENCE = new Set(
+  [
+    'n no num numero number ref reference dossier case file re fwd fw tr de du la le l of the',
+    'demande candidature message consultation rendez vous rdv votre vos notre ma mon',
+    'nous avons bien recu nouvelle note sur reponse a au sujet rappel',
+    'request application appointment your our my we have received new on reply to about reminder',
+    'رقم الرقم مرجع المرجع مرجعك ملف الملف ملفك طلب الطلب طلبك طلبكم التوظيف رساله الرساله رسالتك رسالتكم',
+    'استشاره الاستشاره استشارتك استشارتكم موعد الموعد موعدك موعدكم بموعد استلمنا ملاحظه جديده علي رد',
+    'تم تحديث سحب سحبت حجزنا تاكد الغيت تغير تذكير بخصوص بشان حول',
+  ].flatMap((words) => words.split(' ')),
+);
 /** Digits of the number in a reference, as `next_reference` of the database writes it. */
 const REFERENCE_DIGITS = 6;
 
@@ -45,27 +65,44 @@ export interface Search {
 const patternOf = (text: string) =>
   ` [ولبكف]?${[...text].map((letter) => (/[+\\]/.test(letter) ? `\\${letter}` : letter)).join(' ?')} `;
 
+const shortForms = (text: string) => [
+  text,
+  [...text].join(' '),
+  ...(NAME_WITH_APOSTROPHE.test(text) ? [`${text.slice(0, 1)} ${text.slice(1)}`] : []),
+];
+
 function joinedOf(words: string): JoinedWords | undefined {
   const text = words.replaceAll(' ', '');
-  if (ABBREVIATION.test(text)) return { text, pattern: ` (?:${text}|${[...text].join(' ')}) ` };
+  if (ABBREVIATION.test(text)) return { text, pattern: ` (?:${shortForms(text).join('|')}) ` };
+  if (THOUSANDS.test(text)) return { text, pattern: ` ${text.slice(0, 1)} ?${text.slice(1)} ` };
   if (text.length < JOINED_MIN || text.length > JOINED_MAX) return undefined;
   return { text, pattern: patternOf(text) };
 }
 
 const formOf = (words: string): TermForm => ({ words, joined: joinedOf(words) });
 
-/** ڤ is typed for ڨ and ق, where the keyboard has no ڨ; French has a blank in front of %. */
+const signFor = (written: string) => (text: string) =>
+  searchNorm(text.replace(/№|n[º°]/giu, written));
+
+/**
+ * ڤ is typed for ڨ and ق, where the keyboard has no ڨ; French has a blank in front of %; the sign of a number may
+ * touch it, and is stored as one letter or two; a madda is typed as a hamza between two alifs.
+ */
 const SPELLINGS: readonly ((text: string) => string)[] = [
   searchNorm,
   hamzaNorm,
   (text) => searchNorm(text.replaceAll('ڤ', 'ق')),
-  (text) => searchNorm(text.replace(/(\p{Nd})([%٪])/gu, '$1 $2')),
+  (text) => searchNorm(text.replace(/(\p{Nd})([%٪﹪％])/gu, '$1 $2')),
+  ...['n ', 'no ', 'no'].map(signFor),
+  (text) => hamzaNorm(text).replace(/([\u0620-\u064A])اءا/g, '$1ءا'),
+  (text) => hamzaNorm(text).replace(/([\u0620-\u0626\u0628-\u064A])ءا/g, '$1اءا'),
 ];
 const allForms = (text: string): string[] => [...new Set(SPELLINGS.map((spell) => spell(text)))];
 
 /** Reads what was typed; the same for the database and the browser. */
 export function readSearch(typed: string): Search {
-  const texts = typed.split(BETWEEN_TERMS).filter((text) => searchNorm(text) !== '');
+  const asked = typed.replace(NUMBER_SIGN, '$1n°');
+  const texts = asked.split(BETWEEN_TERMS).filter((text) => searchNorm(text) !== '');
   const joined = texts.length > 1 ? allForms(texts.join(' ')).map(joinedOf) : [];
   return {
     terms: texts.map((text) => allForms(text).map(formOf)),
@@ -74,11 +111,13 @@ export function readSearch(typed: string): Search {
   };
 }
 
+/** Behind what our mails say in front of a reference, they go on: with a status, or a time. */
 function referenceOf(words: string): string | undefined {
-  const [, prefix, year, number] = REFERENCE.exec(words) ?? [];
-  return (
-    number && ` ${prefix} ${year} ${number.replace(/^0+/, '').padStart(REFERENCE_DIGITS, '0')} `
-  );
+  const [, before = '', prefix, year, number, behind] = REFERENCE.exec(words) ?? [];
+  const labels = before.split(' ').filter(Boolean);
+  if (!number || labels.some((label) => !BEFORE_REFERENCE.has(label))) return undefined;
+  if (behind !== undefined && labels.length === 0) return undefined;
+  return ` ${prefix} ${year} ${number.replace(/^0+/, '').padStart(REFERENCE_DIGITS, '0')} `;
 }
 
 /** Whether the words that `searchWords` made hold what was typed, as the database decides it. */

@@ -3,8 +3,24 @@ export const SAME_WORDS: readonly (readonly [string, string])[] = [
   // abbreviations
   ['SARL Alfa', 'S.A.R.L. Alfa'],
   ['CNAS', 'C.N.A.S'],
-  // a blank in front of the sign, as French has it
+  // a blank in front of the sign, as French has it, and its Arabic form
   ['19 %', '19%'],
+  ['19%', '١٩٪'],
+  ['19 %', '19٪'],
+  ['19 %', '١٩ ٪'],
+  ['19\u202F%', '19﹪'],
+  // the sign of a number
+  ...['n° 87', 'n°87', 'nº 87', 'nº87', 'N° 87', '№ 87', '№87', 'no. 87', 'No 87', 'n.º 87'].map(
+    (written) => ['article nº87', `article ${written}`] as const,
+  ),
+  ['n° ٨٧', 'No. 87'],
+  // thousands
+  ...['5 000', '5\u202F000', '5\u00A0000', '5.000', '5,000', '5’000', '٥٬٠٠٠', '٥٠٠٠'].map(
+    (written) => ['5000', written] as const,
+  ),
+  ['5.000 DA', '5 000 DA'],
+  ['1.250.000,00', '1 250 000,00'],
+  ['12 500', '12500'],
   // apostrophes
   ...[
     "l'appel",
@@ -22,6 +38,10 @@ export const SAME_WORDS: readonly (readonly [string, string])[] = [
   ['M’hamed', 'Mhamed'],
   ["jusqu'aujourd'hui", 'jusqu’aujourd’hui'],
   ["N'Djamena", 'NDjamena'],
+  ...[
+    ...[['Z’hor', 'Zhor'] as const, ['R’kia', 'Rkia'] as const, ['Z`hra', 'Zhra'] as const],
+    ...[['M’bra', 'Mbra'] as const, ['H’da', 'Hda'] as const, ['D’ka', 'Dka'] as const],
+  ],
   // ligatures and letters with a stroke
   ['Lecœur', 'Lecoeur'],
   ['CŒUR', 'coeur'],
@@ -63,6 +83,9 @@ export const SAME_WORDS: readonly (readonly [string, string])[] = [
   ['المسؤولية المدنية', 'المسئوليه المدنيه'],
   ['هيئة', 'هيأة'],
   ['هيئات', 'هيآت'],
+  ['المكافآت', 'المكافاءات'],
+  ['المكافئات', 'المكافآت'],
+  ['منشآت', 'منشاءات'],
   ['بيئة', 'بيأة'],
   ['شؤون', 'شئون'],
   ['شؤون', 'شوون'],
@@ -208,6 +231,14 @@ export const FINDS: readonly (readonly [string, string])[] = [
   ['\u202A0550 12 34 10\u202C', '0550123410 +213550123410'],
   ['0550\u202F12\u00A034', '0550123410 +213550123410'],
   ['021', '+21321445566'],
+  // words that emoji touch
+  ['محضر🙂', 'محضر الجلسة'],
+  ['📄 محضر', 'محضر الجلسة'],
+  ['📄محضر', 'محضر الجلسة'],
+  ['contrat👩🏽‍⚖️', 'contrat signé'],
+  ['sarl', '🏢S.A.R.L.🙂'],
+  ['Benali', '🙂Ben Ali🙂'],
+  ['🇩🇿 contrat ✅', 'contrat signé'],
   ...[
     'SR-2026-000006',
     'SR‑2026‑000006',
@@ -233,6 +264,24 @@ export const FINDS: readonly (readonly [string, string])[] = [
     '\u202ASR-2026-000006\u202C',
     '2026-000006',
     '000006',
+    // what our mails and pages say around it
+    'الطلب رقم SR-2026-000006',
+    'رقم الطلب: SR-2026-000006',
+    'طلبك SR-2026-000006',
+    'استلمنا طلبك SR-2026-000006',
+    'ملاحظة جديدة على رسالتك SR-2026-000006',
+    'تذكير بموعد استشارتك SR-2026-000006: غدا 10:30',
+    'طلب التوظيف SR-2026-000006: قيد الدراسة',
+    'Message SR-2026-000006',
+    'Votre message SR-2026-000006',
+    'Votre message SR-2026-000006 : Traité',
+    'Nous avons bien reçu votre candidature SR-2026-000006',
+    'RE: Réponse au sujet de votre consultation SR-2026-000006',
+    'Rappel : votre consultation SR-2026-000006 du 12 mars à 10:30',
+    'Rendez-vous n° SR-2026-000006',
+    'Your request SR-2026-000006',
+    'Fwd: New note on your application SR-2026-000006',
+    'Your consultation SR-2026-000006 has a new time',
   ].map((typed) => [typed, 'SR-2026-000006 Karim Benali'] as const),
 ];
 
@@ -245,6 +294,25 @@ export const FINDS_NOT: readonly (readonly [string, string])[] = [
   ['parent', 'traité par entreprise'],
   ['dune', 'le cas d’une vente'],
   ['davis', 'sans avis'],
+  // what has an apostrophe in French, or none at all
+  ['lor', 'l’or'],
+  ['nia', 'n’ia'],
+  ['dhor', 'd’hor'],
+  ['avis', 'il a vis'],
+  ['zhor', 'z horaire'],
+  ['zhor', 'ez hor'],
+  ['5000', '5 0001'],
+  ['5000', '15 000'],
+  ['5000', '500 0'],
+  ['5.000', '50 00'],
+  ['19٪', '195 articles'],
+  ['nº 87', 'article 78'],
+  ['nº87', 'article 87 et n° 78'],
+  ['المكافاءات', 'المكافحات'],
+  ['قراءات', 'مقرات'],
+  ['Karim SR-2026-000006', 'SR-2026-000006 Samir'],
+  ['SR-2026-000006 Karim', 'SR-2026-000006 Samir'],
+  ['Votre message SR-2026-000006', 'SR-2026-000007 Samir'],
   ['lecture', 'architecte unique'],
   ['قادرين', 'عبد القادر'],
   ['بدالق', 'عبد القادر'],

@@ -46,6 +46,7 @@ import { UrgentFirst1795700100000 } from './1795700100000-urgent-first.js';
 import { OutlivedSessions1795710000000 } from './1795710000000-outlived-sessions.js';
 import { IndexesOfFields1795720000000 } from './1795720000000-indexes-of-fields.js';
 import { DropSearchDoc1795730000000 } from './1795730000000-drop-search-doc.js';
+import { SearchSigns1795745000000 } from './1795745000000-search-signs.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -97,4 +98,5 @@ export const migrations = [
   OutlivedSessions1795710000000,
   IndexesOfFields1795720000000,
   DropSearchDoc1795730000000,
+  SearchSigns1795745000000,
 ];

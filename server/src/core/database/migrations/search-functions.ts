@@ -1,22 +1,22 @@
 /** Marks, signs that are not seen, and the tatweel. */
 const IGNORED = String.raw`[\u00AD\u0300-\u036F\u0483-\u0489\u0600-\u0605\u0610-\u061A\u061C\u0640\u064B-\u0652\u0656-\u065F\u0670\u0674\u06D6-\u06ED\u070F\u0890\u0891\u0897-\u089F\u08CA-\u08FF\u180B-\u180F\u1AB0-\u1AFF\u1DC0-\u1DFF\u200B-\u200F\u202A-\u202E\u2060-\u206F\u20D0-\u20FF\uFE00-\uFE0F\uFE20-\uFE2F\uFEFF\uFFF9-\uFFFB\U00010EFA-\U00010EFF\U000E0000-\U000E0FFF]+`;
 /** Blanks, punctuation, apostrophes, hyphens. */
-const SEPARATORS = String.raw`[\t-\r\u0020-\u0024\u0026-\u002A\u002C-\u002F\u003A-\u0040\u005B\u005D\u005E\u0060\u007B-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u02B9-\u02FF\u0374\u0375\u037E\u055A-\u055F\u0589-\u058F\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0606-\u060F\u061B\u061D-\u061F\u066A-\u066D\u06D4\u06FD\u06FE\u0700-\u070D\u0964\u0965\u1680\u2000-\u206F\u20A0-\u20CF\u2190-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uA78B\uA78C\uFD3E-\uFD4F\uFE45\uFE46]+`;
+const SEPARATORS = String.raw`\t-\r\u0020-\u0024\u0026-\u002A\u002C-\u002F\u003A-\u0040\u005B\u005D\u005E\u0060\u007B-\u00A9\u00AB-\u00B1\u00B4\u00B6-\u00B8\u00BB\u00BF\u00D7\u00F7\u02B9-\u02FF\u0374\u0375\u037E\u055A-\u055F\u0589-\u058F\u05BE\u05C0\u05C3\u05C6\u05F3\u05F4\u0606-\u060F\u061B\u061D-\u061F\u066A-\u066D\u06D4\u06FD\u06FE\u0700-\u070D\u0964\u0965\u1680\u2000-\u206F\u20A0-\u20CF\u2190-\u2BFF\u2E00-\u2E7F\u3000-\u3003\u3008-\u3020\u3030\uA78B\uA78C\uFD3E-\uFD4F\uFE45\uFE46`;
 const WRITTEN =
   'ٱٲٳىیېێےةۃہھەکڪڭگݣڨڧٯڤڢڡڥپچژںۋۆۇۈ٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹øłđħıŧðŋƒɛəɔɖɗɓƙƴƶɨʉĸƀǥɉɍɏȼⱥⱦƚɫς';
 const MEANT =
   'ااايييييهههههكككككقققففففبجزنوووو01234567890123456789oldhitdnfeeoddbkyziukbgjrycatllσ';
 
 /** Letters in their plain form, for the functions below; hamzas stand behind their letter. */
-const SEARCH_LETTERS = `
+const searchLetters = (written: string, meant: string) => `
   CREATE OR REPLACE FUNCTION search_letters(t text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
     SELECT replace(replace(replace(replace(replace(translate(
       lower(regexp_replace(normalize(coalesce(t, ''), NFKD), '${IGNORED}', '', 'g')),
-      '${WRITTEN}', '${MEANT}'), 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'), 'þ', 'th'), 'ɣ', 'gh') $$`;
+      '${written}', '${meant}'), 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'), 'þ', 'th'), 'ɣ', 'gh') $$`;
 
-const SEARCH_CUT = String.raw`
+const searchCut = (separators: string) => String.raw`
   CREATE OR REPLACE FUNCTION search_cut(letters text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-    SELECT btrim(regexp_replace(regexp_replace(letters, '[\u0653-\u0655]+', '', 'g'), '${SEPARATORS}', ' ', 'g'), ' ') $$`;
+    SELECT btrim(regexp_replace(regexp_replace(letters, '[\u0653-\u0655]+', '', 'g'), '[${separators}]+', ' ', 'g'), ' ') $$`;
 
 /** Folds a text for searching, exactly as the contract's `searchNorm` does. */
 const SEARCH_FOLD = String.raw`
@@ -46,7 +46,22 @@ const SEARCH_WORDS = String.raw`
   END $$`;
 
 /** What lists, the palette and public pages search with. */
-export const SEARCH_FUNCTIONS = [SEARCH_LETTERS, SEARCH_CUT, SEARCH_FOLD, SEARCH_WORDS];
+export const SEARCH_FUNCTIONS = [
+  searchLetters(WRITTEN, MEANT),
+  searchCut(SEPARATORS),
+  SEARCH_FOLD,
+  SEARCH_WORDS,
+];
+
+/** Since 1795745000000 the Arabic percent sign is read as the other one, and emoji separate words. */
+const EMOJI = String.raw`\U0001F000-\U0001FAFF`;
+export const SEARCH_FUNCTIONS_OF_SIGNS = [
+  searchLetters(`${WRITTEN}٪`, `${MEANT}%`),
+  searchCut(SEPARATORS + EMOJI),
+];
+/** Whether a row of the table `t` has one of these signs. */
+export const HAS_SIGNS = `t::text ~ '[٪${EMOJI}]'`;
+
 export const DROP_SEARCH_FUNCTIONS = [
   'search_words',
   'search_fold',
