@@ -116,6 +116,120 @@ export const SAME_NAMES: readonly (readonly [string, string])[] = [
   ['علي سعيدي', 'كريم زروقي وسميرة رحماني وعلي سعيدي'],
   ['وليد زروقي', 'وليد زروقي'],
   ['كريم وردة زروقي', 'كريم وردة زروقي'],
+  // one name, and others who are not named
+  ...[
+    ...[
+      'وإخوته',
+      'وإخوانه',
+      'وأخوه',
+      'وآخرون',
+      'وآخرين',
+      'و آخرون',
+      'وأبناؤه',
+      'وأولاده',
+      'وشركاؤه',
+    ],
+    ...['وشركائه', 'وورثته', 'وزوجته', 'وغيره', 'ومن معه', 'و إخوته', 'والآخرون'],
+  ].map((others) => ['رشيد بلقاسمي', `رشيد بلقاسمي ${others}`] as const),
+  ...[
+    ...[
+      'et frères',
+      'et ses frères',
+      'et autres',
+      'et consorts',
+      'et son frère',
+      'et frères et sœurs',
+    ],
+    ...['& frères', 'and others', 'et al.', 'and his brothers'],
+  ].map((others) => ['Farid Boukhalfa', `M. Farid Boukhalfa ${others}`] as const),
+  ['رشيد بلقاسمي وإخوته', 'رشيد بلقاسمي'],
+  ['رشيد بلقاسمي وآخرون', 'بلقاسمي رشيد وإخوته'],
+  ['Farid Boukhalfa et frères', 'BOUKHALFA Farid'],
+  ['Farid Boukhalfa et autres', 'Farid Boukhalfa'],
+  ['وليد زروقي', 'وليد زروقي وآخرون'],
+  // heirs
+  ...[
+    ...[
+      'Les héritiers de',
+      'Héritiers',
+      'les heritiers de feu',
+      'Les Héritiers du défunt',
+      'Hoirie',
+    ],
+    ...[
+      'L’hoirie de',
+      'Les consorts',
+      'Succession de',
+      'La succession de M.',
+      'Les ayants droit de',
+    ],
+    ...['Les héritiers de la succession de', 'The heirs of', 'Heirs of the late', 'The estate of'],
+    ...[
+      'L’héritière de Mme',
+      'Les héritiers de la dame',
+      'ورثة',
+      'ذوي حقوق المرحوم',
+      'تركة المرحوم',
+    ],
+  ].map((heirs) => ['Farida Boukhalfa', `${heirs} Farida Boukhalfa`] as const),
+  ['Ali Boukhalfa', 'Les héritiers d’Ali Boukhalfa'],
+  ['Ali Boukhalfa', "HERITIERS D'ALI BOUKHALFA"],
+  ['Les héritiers de Farid Boukhalfa', 'Farid Boukhalfa'],
+  ['Paul Héritier', 'HERITIER Paul'],
+  // articles of titles
+  ...[
+    ...[
+      'L’EURL',
+      "l'EURL",
+      'L EURL',
+      'L’E.U.R.L.',
+      'La SARL',
+      'la S.A.R.L',
+      'La société',
+      'L’entreprise',
+    ],
+    ...['L’Établissement', 'Les Ets', 'l’E\u0301tablissement', 'La SPA', 'The company', 'L’EPE'],
+  ].map((kind) => ['EURL Sahel Bâtiment', `${kind} Sahel Bâtiment`] as const),
+  ...['Le Dr', 'le docteur', 'L’avocat', 'L’ingénieur', 'le nommé', 'Le sieur'].map(
+    (title) => ['Karim Zerrouki', `${title} Karim Zerrouki`] as const,
+  ),
+  ['Karim de Souza', 'M. de Souza Karim'],
+  ['Karim La Fontaine', 'M. La Fontaine Karim'],
+  ['Larbi Zerrouki', 'L’Arbi Zerrouki'],
+  // kinds of companies in full
+  ...[
+    ...['الشركة ذات المسؤولية المحدودة', 'شركة ذات مسؤولية محدودة', 'شركة ذات المسئولية المحدودة'],
+    ...['المؤسسة ذات الشخص الوحيد وذات المسؤولية المحدودة', 'شركة ذات أسهم', 'شركة المساهمة'],
+    ...[
+      'الشركة ذات الأسهم',
+      'شركة المساهمة البسيطة',
+      'شركة التوصية البسيطة',
+      'شركة التوصية بالأسهم',
+    ],
+  ].flatMap((kind) =>
+    [`${kind} الأفق للنقل`, `الأفق للنقل ${kind}`, `الأفق للنقل (${kind})`].map(
+      (party) => ['شركة الأفق للنقل', party] as const,
+    ),
+  ),
+  ...[
+    ...[
+      'Société à responsabilité limitée',
+      'SOCIETE A RESPONSABILITE LIMITEE',
+      'Société par actions',
+    ],
+    ...['Entreprise unipersonnelle à responsabilité limitée', 'Société en nom collectif'],
+    ...['Société par actions simplifiée', 'Société par actions simplifiée unipersonnelle'],
+    ...[
+      'La société à responsabilité limitée',
+      'Société anonyme',
+      'Société en commandite par actions',
+    ],
+    ...['Entreprise publique économique', 'SPA (société par actions)', 'Limited liability company'],
+  ].flatMap((kind) =>
+    [`${kind} Sahel Bâtiment`, `Sahel Bâtiment, ${kind}`].map(
+      (party) => ['SARL Sahel Bâtiment', party] as const,
+    ),
+  ),
   // companies
   ['SARL Atlas', 'S.A.R.L. Atlas'],
   ['SARL Atlas', 'Atlas SARL'],
@@ -154,6 +268,22 @@ export const OTHER_NAMES: readonly (readonly [string, string])[] = [
   ['SARL Atlas', 'SARL Atlas Bâtiment'],
   ['SARL Atlas', 'SARL Zenith'],
   ['Hamed Zerrouki', 'M’hamed Zerrouki'],
+  // others who are not named do not make one name of two words
+  ['Karim Zerrouki', 'Zerrouki et frères'],
+  ['كريم زروقي', 'زروقي وإخوته'],
+  ['كريم زروقي', 'كريم زروقي وليد'],
+  ['كريم زروقي', 'سمير زروقي وإخوته'],
+  ['Farid Boukhalfa', 'Les héritiers de Farida Boukhalfa'],
+  ['Farid Boukhalfa', 'Les héritiers Boukhalfa'],
+  ['Karim Zerrouki', 'Héritier Zerrouki'],
+  ['SARL Sahel Bâtiment', 'L’EURL Sahel Travaux'],
+  ['SARL Sahel', 'Leurl Sahel'],
+  ['SARL Sahel', 'La Fontaine Sahel'],
+  ['شركة التضامن للنقل', 'شركة الوفاء للنقل'],
+  ['شركة الأفق للنقل', 'الشركة ذات المسؤولية المحدودة الأفق للبناء'],
+  ['شركة الأفق للنقل', 'الشركة ذات المسؤولية المحدودة'],
+  ['SARL Sahel', 'Société à responsabilité limitée'],
+  ['SPA Sahel', 'Société par actions Atlas'],
   ['Karim Zerrouki', '...'],
   ['Karim Zerrouki', ' '],
 ];

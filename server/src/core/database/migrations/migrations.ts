@@ -47,6 +47,7 @@ import { OutlivedSessions1795710000000 } from './1795710000000-outlived-sessions
 import { IndexesOfFields1795720000000 } from './1795720000000-indexes-of-fields.js';
 import { DropSearchDoc1795730000000 } from './1795730000000-drop-search-doc.js';
 import { SearchSigns1795745000000 } from './1795745000000-search-signs.js';
+import { NamesInFull1795746000000 } from './1795746000000-names-in-full.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   IndexesOfFields1795720000000,
   DropSearchDoc1795730000000,
   SearchSigns1795745000000,
+  NamesInFull1795746000000,
 ];

@@ -1,5 +1,5 @@
 /** What is no part of a name: titles of people in three languages, and kinds of companies; folded, without dots. */
-const TITLES =
+export const TITLES =
   '{د,الدكتور,الدكتوره,دكتور,دكتوره,ا,اد,الاستاذ,الاستاذه,استاذ,استاذه,م,المهندس,المهندسه,مهندس,مهندسه,المحامي,المحاميه,القاضي,القاضيه,السيد,السيده,السيدان,الساده,الانسه,انسه,المدعو,المدعوه,المرحوم,المرحومه,المتوفي,المتوفيه,ورثه,dr,doctor,docteur,pr,prof,professor,professeur,mr,mrs,ms,miss,m,mm,mme,mmes,mlle,melle,monsieur,messieurs,madame,mademoiselle,sieur,feu,feue,heritiers,me,maitre,eng,engineer,ing,ingenieur,attorney,avocat,avocate,judge,juge,sarl,eurl,spa,snc,scs,sas,sasu,epe,epic,ets,ste,societe,entreprise,etablissement,etablissements,llc,ltd,inc,company,شذمم,ذمم,مشوذمم,شذا,شركه,الشركه,موسسه,الموسسه}';
 
 /** Names that are written in two ways, folded: the first is read as the second, also at the end of a joined word. */
@@ -11,7 +11,7 @@ const SPELLINGS = [
   ['طاها', 'طه'],
   ['ياسين', 'يس'],
 ] as const;
-const inOneSpelling = (text: string) =>
+export const inOneSpelling = (text: string) =>
   SPELLINGS.reduce(
     (sql, [written, read]) => `regexp_replace(${sql}, '${written}(?=\\s|$)', '${read}', 'g')`,
     text,
