@@ -28,8 +28,8 @@ const BEFORE_REFERENCE = new Set(
     'demande candidature message consultation rendez vous rdv votre vos notre ma mon',
     'nous avons bien recu nouvelle note sur reponse a au sujet rappel',
     'request application appointment your our my we have received new on reply to about reminder',
-    'رقم الرقم مرجع المرجع مرجعك ملف الملف ملفك طلب الطلب طلبك طلبكم التوظيف رساله الرساله رسالتك رسالتكم',
-    'استشاره الاستشاره استشارتك استشارتكم موعد الموعد موعدك موعدكم بموعد استلمنا ملاحظه جديده علي رد',
+    'رقم الرقم مرجع المرجع مرجعك ملف الملف ملفك طلب الطلب طلبك طلبكم طلبي التوظيف رساله الرساله رسالتك رسالتكم رسالتي',
+    'استشاره الاستشاره استشارتك استشارتكم استشارتي موعد الموعد موعدك موعدكم موعدي بموعد استلمنا ملاحظه جديده علي رد',
     'تم تحديث سحب سحبت حجزنا تاكد الغيت تغير تذكير بخصوص بشان حول',
   ].flatMap((words) => words.split(' ')),
 );
