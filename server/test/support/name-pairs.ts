@@ -196,6 +196,8 @@ export const SAME_NAMES: readonly (readonly [string, string])[] = [
   ['Karim de Souza', 'M. de Souza Karim'],
   ['Karim La Fontaine', 'M. La Fontaine Karim'],
   ['Larbi Zerrouki', 'L’Arbi Zerrouki'],
+  ['عبد الرحمن زروقي', 'عبد الرحمان’ زروقي'],
+  ['Karim Zerrouki', 'Karim ’ Zerrouki’'],
   // kinds of companies in full
   ...[
     ...['الشركة ذات المسؤولية المحدودة', 'شركة ذات مسؤولية محدودة', 'شركة ذات المسئولية المحدودة'],

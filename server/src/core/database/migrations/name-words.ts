@@ -50,7 +50,7 @@ const without = (text: string, ...patterns: string[]) =>
 export const NAME_WORDS = String.raw`
   CREATE OR REPLACE FUNCTION name_words(t text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
   DECLARE
-    folded text := ${inOneSpelling(String.raw`public.search_fold(regexp_replace(t, '[''\u2018-\u201B\u02B9-\u02BF\u00B4\u0060\u2032\uFF07]', '_', 'g'))`)};
+    folded text := public.search_fold(regexp_replace(t, '[''\u2018-\u201B\u02B9-\u02BF\u00B4\u0060\u2032\uFF07]', '_', 'g'));
     named text := ${without('folded', HEIRS, whole(KINDS), CALLED, ARTICLE)};
     word text;
     letters text := '';
@@ -59,7 +59,8 @@ export const NAME_WORDS = String.raw`
     alone text[];
   BEGIN
     IF named !~ '[^ _]' THEN named := folded; END IF;
-    FOREACH word IN ARRAY string_to_array(btrim(regexp_replace(replace(named, '_', ''), ' +', ' ', 'g')), ' ')
+    FOREACH word IN ARRAY string_to_array(btrim(
+      ${inOneSpelling(`regexp_replace(replace(named, '_', ''), ' +', ' ', 'g')`)}), ' ')
     LOOP
       IF char_length(word) = 1 THEN
         letters := letters || word;
