@@ -50,6 +50,16 @@ const HOLIDAY = { nameAr: 'عيد', nameFr: 'Fête', nameEn: 'Feast' };
 const weekdayOf = (day: string) =>
   new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }).toLowerCase();
 
+it('what REST shows of them tells nothing of an account that they left', async () => {
+  const [day, id] = [anOpenDay(days++), await aConsultantOfItsOwn()];
+  await book(day, id);
+  expectDone(await graphql('mutation', 'createHoliday', { input: { ...HOLIDAY, day } }));
+  const path = `/consultations/affected?day=${day}`;
+  const [found] = expectDone(await app.rest<Affected[]>('GET', path, { token: admin }));
+  expect(found!.consultation).not.toHaveProperty('leftAt');
+  expect(found!.consultation).not.toHaveProperty('userId');
+});
+
 describe('a holiday', () => {
   it('names the appointments of its day when it is made, and when it is moved', async () => {
     const [first, second, id] = [anOpenDay(days++), anOpenDay(days++), await aConsultantOfItsOwn()];

@@ -220,6 +220,20 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
     expect(await ownerOf(row)).toBeNull();
   });
 
+  it('is not told of while it is in the trash', async () => {
+    const person = await aClient(app);
+    const { id } = await apply(person.email);
+    await done(app.rest('DELETE', `/join-team-applications/${id}`, { token: admin }));
+    expect((await api.ask(person.token)).code).toBeUndefined();
+    await jobsAreOver();
+    expect(await linksTo(person.email)).toBe(0);
+    await apply(person.email);
+    await rows('DELETE FROM rate_limits');
+    const link = await aLink(api, person);
+    expect(api.joined(await done(api.join(link, person.token)))).toBe(1);
+    expect(await mine(person)).toHaveLength(1);
+  });
+
   it('joins only what came from exactly the address that the link was mailed to', async () => {
     const { email } = aRegistration();
     const [local, domain] = email.split('@');

@@ -152,6 +152,8 @@ const statusWhenDone = {
 
 /** Thread, notes and corrections, after which the request is done. */
 async function handle({ kind, row: { id } }: Sent, token: string): Promise<void> {
+  const seen = { kind: kind[0]!.toLowerCase() + kind.slice(1), id };
+  await done(mutate('markMyRequestSeen', seen, token));
   await done(mutate(`add${kind}Message`, { id, input: { text: `message ${WORD}` } }, token));
   await done(mutate(`add${kind}Note`, { id, input: { text: `note ${WORD}`, public: true } }));
   await done(mutate(`add${kind}Note`, { id, input: { text: `internal ${WORD}` } }));

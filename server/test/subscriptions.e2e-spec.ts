@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { aClient, aServiceRequest, type Person } from './support/builders.js';
+import { aClient, aColleague, aServiceRequest, type Person } from './support/builders.js';
 import { type Connection, Followers, waitForEvents, type Stream } from './support/live.js';
 import { callOperation } from './support/operation.js';
 import { QueryCounter } from './support/query-counter.js';
@@ -60,6 +60,29 @@ describe('events of subscriptions', () => {
     const last = stream.events[0]?.myServiceRequestChanged.timeline.at(-1);
     expect(last).toEqual({ note: 'Come on Sunday', actorName: null });
   });
+
+  it.each(['secretary', 'lawyer'] as const)(
+    'a %s is told that a request is gone when it is moved to the trash, and nothing of it',
+    async (role) => {
+      const colleague = await aColleague(app, { role });
+      const id = await submit(client);
+      const input = { assigneeId: colleague.id };
+      const assign = { id, input };
+      expectDone(
+        await callOperation(app, ['mutation', 'assignServiceRequest'], assign, { token: admin }),
+      );
+      const office = await follow<All>(ALL, { token: admin });
+      const stream = await follow<All>(ALL, { token: colleague.token });
+      expectDone(await app.rest('DELETE', `/service-requests/${id}`, { token: admin }));
+      await waitUntil('the refusal', () => stream.errors.length > 0);
+      await waitUntil('the change', () => office.events.length > 0);
+      expect(stream.errors.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND']);
+      expect(stream.events).toEqual([]);
+      expect(office.events.map(({ serviceRequestChanged }) => serviceRequestChanged.id)).toEqual([
+        id,
+      ]);
+    },
+  );
 
   it('clients get no events of internal notes', async () => {
     const id = await submit(client);

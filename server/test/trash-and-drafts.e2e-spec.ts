@@ -131,6 +131,19 @@ describe.each(ROLES)('the trash for a %s', (role) => {
     }
   });
 
+  it('neither who sent a request in it, nor who has it open', async () => {
+    for (const { one, id } of trashed.filter(({ one }) => /Request$|application/.test(one))) {
+      const asked = { kind: one, id };
+      const calls = [
+        () => query(`${one}Person`, { id }, tokens[role]),
+        () => mutation('openRequest', asked, tokens[role]),
+        () => mutation('closeRequest', asked, tokens[role]),
+      ];
+      for (const call of calls) expectRefused(await call(), 'NOT_FOUND');
+      expectDone(await query(`${one}Person`, { id }, admin));
+    }
+  });
+
   it('the CV of an application in it is not found', async () => {
     const { id } = trashed.find(({ one }) => one === 'application')!;
     const token = tokens[role];
@@ -267,6 +280,20 @@ describe('a request of somebody in the office', () => {
     const refused = await call(id, version, tokens.secretary);
     expectRefused(refused, 'OWN_REQUEST');
     expectDone(await call(id, version, admin));
+  });
+
+  it('cannot be hidden from that rule by another address', async () => {
+    const { email, token } = await aColleague(app, { role: 'secretary' });
+    const sent = { body: anApplication({ email }), files: { cv: aCv() } };
+    const { id } = expectDone(
+      await app.rest<{ id: string }>('POST', '/join-team-applications', sent),
+    );
+    const correct = (body: object, by: string) =>
+      app.rest('PUT', `/join-team-applications/${id}`, { token: by, body });
+    const elsewhere = { email: 'elsewhere@example.dz' };
+    expectRefused(await correct(elsewhere, token), 'OWN_REQUEST');
+    expectDone(await correct({ city: 'وهران' }, token));
+    expectDone(await correct(elsewhere, admin));
   });
 
   it('gets notes of the office from its sender, too', async () => {

@@ -129,7 +129,7 @@ export const application = defineRequest({
     adminNotes: {
       ...{ kind: 'text', max: 2000, optional: true, personal: true },
       ...{ writtenBy: 'office', officeOnly: true },
-      description: 'Notes of the office; null for everybody but administrators.',
+      description: 'Notes of the office; null for the applicant.',
       inputDescription:
         'Notes of the office, which the applicant never sees. They replace the old ones.',
       heading: localized('ملاحظات المكتب', 'Notes du cabinet', 'Notes of the office'),
@@ -138,7 +138,7 @@ export const application = defineRequest({
     repeatOfId: {
       ...{ kind: 'id', optional: true, writtenBy: 'server', officeOnly: true },
       description:
-        'Id of the first application from this address for this job, if this one was not sent from the same account; null for everybody but administrators.',
+        'Id of the first application from this address for this job, if this one was not sent from the same account; null for the applicant.',
     },
   },
   person: { name: 'fullName', email: 'email', phone: 'phoneNumber' },

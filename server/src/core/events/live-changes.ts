@@ -17,8 +17,8 @@ interface SubscriptionOptions<T = unknown> extends Pick<ChangeEvent, 'entity'> {
   ownerId?: string;
   permission: Permission;
   read: (id: string, viewer: Viewer) => Promise<T>;
-  /** Whether this viewer may see the row; without it, everybody with the permission may. */
-  isVisible?(row: T, viewer: Viewer): boolean;
+  /** What this viewer is told of the row: itself, that it is gone, or nothing. Without it, the row. */
+  tells?(row: T, viewer: Viewer): 'row' | 'gone' | 'nothing';
 }
 
 /** One event of a subscription: the row, or the error that kept it from being read. */
@@ -151,8 +151,9 @@ export class LiveChanges {
       // rows of one owner are read for that person; others once for everybody with the permission
       const reader = options.ownerId === undefined ? options.permission : viewer.id;
       const row = await once(reads.rows, reader, () => options.read(id, viewer));
-      if (options.isVisible?.(row, viewer) ?? true) return { row };
-      if (!hiddenFrom?.includes(viewer.id)) return undefined;
+      const told = options.tells?.(row, viewer) ?? 'row';
+      if (told === 'row') return { row };
+      if (told === 'nothing' && !hiddenFrom?.includes(viewer.id)) return undefined;
       throw refusal('NOT_FOUND', req);
     } catch (error) {
       return { error };

@@ -19,6 +19,8 @@ const FORGET_NOTIFICATIONS =
 interface JoinedRow {
   id: string;
   reference: string;
+  /** When it was put in the trash, of those that join. */
+  deletedAt?: Date | null;
 }
 
 /** The accounts that a request belonged and belongs to, and who made the change, if somebody was signed in. */
@@ -49,12 +51,16 @@ export class RequestOwners {
     );
   }
 
-  /** Whether something was sent from an address without an account. */
+  /** Whether something was sent from an address without an account, and is not in the trash. */
   hasUnowned(transaction: Transaction, email: string): Promise<boolean> {
-    return this.isFound(transaction, email, (kind) => this.unownedOf(kind, '$1'));
+    return this.isFound(
+      transaction,
+      email,
+      (kind) => `${this.unownedOf(kind, '$1')} AND t.deleted_at IS NULL`,
+    );
   }
 
-  /** Gives the viewer what was sent from an address without an account; answers how much it was. */
+  /** Gives the viewer what was sent from an address without an account; answers how much of it they see. */
   async join(transaction: Transaction, viewer: Viewer, email: string): Promise<number> {
     let joined = 0;
     for (const kind of this.kinds.all()) {
@@ -63,7 +69,7 @@ export class RequestOwners {
       await this.idempotency.forgetWithoutAccount(transaction, kind.definition.name, ids);
       for (const row of rows)
         await this.recordOwner(transaction, kind, row, { viewer, to: viewer.id });
-      joined += rows.length;
+      joined += rows.filter(({ deletedAt }) => deletedAt === null).length;
     }
     return joined;
   }
@@ -105,7 +111,7 @@ export class RequestOwners {
       UPDATE ${this.tableOf(kind)} SET user_id = $1, version = t.version + 1
        WHERE t.user_id IS NULL AND t.id IN (
          SELECT t.id FROM ${this.unownedOf(kind, '$2')} ORDER BY t.id LIMIT ${AT_ONCE} FOR UPDATE)
-      RETURNING t.id, t.reference`;
+      RETURNING t.id, t.reference, t.deleted_at AS "deletedAt"`;
   }
 
   private leaveSql(kind: RequestKind): string {

@@ -7,7 +7,7 @@ import { seesAllRequests } from '../../contract/permissions.js';
 import { columnOf } from '../database/entity-columns.js';
 import { SqlValues } from '../database/sql-values.js';
 import type { Viewer } from '../request-context/viewer.js';
-import { scopeSql } from './request-scope.js';
+import { scopeSql, visibleTo } from './request-scope.js';
 import { ListEngine } from '../list/list-engine.js';
 import { Settings } from '../settings/settings.js';
 import { valueInWords } from '../texts/locale-texts.js';
@@ -62,13 +62,13 @@ export class RequestPeople {
     private readonly settings: Settings,
   ) {}
 
-  /** What the office knows about the person who sent a request, also about one in the trash. */
+  /** What the office knows about the person who sent a request; of one in the trash, for who may restore it. */
   async person(
     { kind, store, notices }: RequestParts,
     viewer: Viewer,
     id: string,
   ): Promise<RequestPerson> {
-    const row = await store.find({ id, ...store.scopeOf(viewer) });
+    const row = await store.find({ id, ...visibleTo(viewer, kind.definition) });
     const sender = senderOf(row, kind.table.person);
     const found = await this.accounts.clientAccount(row.userId, sender.email);
     const own = row.userId === null ? undefined : found;

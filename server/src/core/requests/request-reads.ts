@@ -1,5 +1,4 @@
 import { lateSince } from '../../contract/answer-due.js';
-import { requestPermission, roleCan } from '../../contract/permissions.js';
 import { countName, type RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Page } from '../database/page.js';
 import { SqlValues } from '../database/sql-values.js';
@@ -13,7 +12,7 @@ import { namesWhere } from './request-fields.js';
 import { forClient } from './request-kind.js';
 import type { RequestFilters } from './request-list.args.js';
 import { queueCondition, queueOrder } from './request-queues.js';
-import { scopeSql } from './request-scope.js';
+import { scopeSql, seesTrash, visibleTo } from './request-scope.js';
 import type { RequestStore } from './request-store.js';
 import type { RequestBase } from './request.entity.js';
 
@@ -62,7 +61,8 @@ export class RequestReads<E extends RequestBase> {
 
   /** What a list, or an export of it, reads. */
   async conditions(viewer: Viewer, args: RequestFilters): Promise<Where<E>[]> {
-    if (args.deleted && !this.seesTrash(viewer)) throw new AppError('FORBIDDEN');
+    if (args.deleted && !seesTrash(viewer, this.store.kind.definition))
+      throw new AppError('FORBIDDEN');
     const deletedAt = args.deleted ? NOT_NULL : IS_NULL;
     const queue = await this.queueOf(viewer, args);
     const { definition } = this.store.kind;
@@ -105,8 +105,9 @@ export class RequestReads<E extends RequestBase> {
 
   /** A request outside of the trash; for who may restore it, with `deleted` also one in it (A71, A85). */
   async get(viewer: Viewer, id: string, deleted?: boolean | null): Promise<E> {
-    const outOfTrash = !(deleted && this.seesTrash(viewer)) && { deletedAt: IS_NULL };
-    return this.store.find({ id, ...outOfTrash, ...this.store.scopeOf(viewer) });
+    const outOfTrash = !deleted && { deletedAt: IS_NULL };
+    const visible = visibleTo(viewer, this.store.kind.definition) as Where<E>;
+    return this.store.find({ id, ...visible, ...outOfTrash });
   }
 
   /** A request, for several readers: who calls this asks `isInScope` for each of them. */
@@ -145,10 +146,6 @@ export class RequestReads<E extends RequestBase> {
     const condition = queueCondition(this.store.kind.definition, queue, context);
     if (!condition) throw invalidFields({ field: 'queue', rule: 'oneOf' });
     return condition;
-  }
-
-  private seesTrash({ role }: Viewer): boolean {
-    return roleCan(role, requestPermission(this.store.kind.definition.name, 'remove'));
   }
 }
 

@@ -1,7 +1,7 @@
-import { seesAllRequests } from '../../contract/permissions.js';
+import { requestPermission, roleCan, seesAllRequests } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { snakeCase } from '../database/snake-case.js';
-import { ColumnTest, type Where } from '../list/list-engine.js';
+import { ColumnTest, IS_NULL, type Where } from '../list/list-engine.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { RequestBase } from './request.entity.js';
 
@@ -35,7 +35,17 @@ export function scopeOf(viewer: Reader, kind: Kind): Where<RequestBase> {
   return { assigneeId: new ColumnTest(test) };
 }
 
-/** The same for a row that has been read. */
+/** Whether somebody sees the trash of a kind: who may restore from it (A85). */
+export const seesTrash = ({ role }: Pick<Viewer, 'role'>, { name }: RequestDefinition): boolean =>
+  roleCan(role, requestPermission(name, 'remove'));
+
+/** The rows that exist for somebody: those in their scope, and of those in the trash the ones they may restore. */
+export const visibleTo = (viewer: Reader, definition: RequestDefinition): Where<RequestBase> => ({
+  ...(!seesTrash(viewer, definition) && { deletedAt: IS_NULL }),
+  ...scopeOf(viewer, definition),
+});
+
+/** Whether a row that has been read is in somebody's scope. */
 export function isInScope(
   { id, role, branches }: Reader,
   { branchField }: Kind,

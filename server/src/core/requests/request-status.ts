@@ -22,6 +22,10 @@ export class RequestStatus<E extends RequestBase> {
     const patch = storedValues(store.kind.definition, given as GivenValues<E>);
     return store.transactionOf(viewer, async (transaction) => {
       const before = await store.lockCurrent(transaction, viewer, id, version);
+      // by another address, their own request would no longer be known as theirs
+      const { email } = store.kind.table.person;
+      if (patch[email] !== undefined && patch[email] !== before[email])
+        await store.refuseOwn(transaction, viewer, before);
       const after = await store.write(transaction, id, patch);
       const event = { type: 'updated', note: null, public: false } as const;
       await store.recordEvent(transaction, viewer, { before, after }, event);

@@ -81,7 +81,7 @@ export function SerializesRequests(options: RequestApiOptions): MethodDecorator 
 }
 
 /** That a request left an account is told nobody. */
-const withoutLeaving = ({ leftAt: _, ...shown }: { leftAt?: unknown }) => shown;
+export const withoutLeaving = ({ leftAt: _, ...shown }: { leftAt?: unknown }) => shown;
 
 const isPage = <Row>(result: Row | Page<Row>): result is Page<Row> =>
   typeof result === 'object' && result !== null && 'items' in result && 'total' in result;

@@ -25,7 +25,7 @@ import { RequestKinds } from './request-kinds.js';
 import type { RequestFilters } from './request-list.args.js';
 import { RequestPeople } from './request-people.js';
 import { RequestPerson } from './request-person.types.js';
-import { isInScope } from './request-scope.js';
+import { isInScope, seesTrash } from './request-scope.js';
 import type { RequestBase } from './request.entity.js';
 import { RequestEvent } from './request.types.js';
 import { TimelineLoader } from './timeline.js';
@@ -118,7 +118,10 @@ export function RequestResolver(options: RequestApiOptions) {
         permission: read,
         // lists are told of a row that was moved to the trash, too
         read: (id) => this.parts.reads.getForAll(id),
-        isVisible: (row, viewer) => isInScope(viewer, definition, row),
+        tells(row, viewer) {
+          if (!isInScope(viewer, definition, row)) return 'nothing';
+          return row.deletedAt && !seesTrash(viewer, definition) ? 'gone' : 'row';
+        },
       });
     }
 

@@ -9,7 +9,7 @@ export class RowViewEntity {
   @PrimaryColumn({ type: 'uuid' })
   userId: string;
 
-  /** Name of the person at the time. */
+  /** Name of the administrator who has it open; empty for who only saw it. */
   @Column({ type: 'text' })
   userName: string;
 

@@ -22,9 +22,10 @@ const OPEN = `
 const CLOSE = `
   UPDATE row_views SET open_until = NULL, seen_at = now()
   WHERE row_id = $1 AND user_id = $2 AND open_until IS NOT NULL`;
+/** Nobody is shown who sent it, so their name is not kept. */
 const SEE = `
-  INSERT INTO row_views (row_id, user_id, user_name, seen_at) VALUES ($1, $2, $3, now())
-  ON CONFLICT (row_id, user_id) DO UPDATE SET user_name = excluded.user_name, seen_at = now()`;
+  INSERT INTO row_views (row_id, user_id, user_name, seen_at) VALUES ($1, $2, '', now())
+  ON CONFLICT (row_id, user_id) DO UPDATE SET seen_at = now()`;
 const VIEWERS = `
   SELECT user_id AS "id", user_name AS "fullName" FROM row_views
   WHERE row_id = $1 AND user_id <> $2 AND open_until > now()
@@ -65,7 +66,7 @@ export class RowViews {
 
   /** The person who sent the request has seen what the office answered. */
   async see(viewer: Viewer, id: string): Promise<void> {
-    await this.database.query(SEE, [id, viewer.id, viewer.fullName]);
+    await this.database.query(SEE, [id, viewer.id]);
   }
 
   /** Who has the row open, without the caller. */

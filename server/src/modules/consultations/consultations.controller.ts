@@ -15,7 +15,11 @@ import { Allow, CurrentViewer, Public } from '../../core/access/access.decorator
 import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
 import { UuidPipe } from '../../core/http/id.pipe.js';
 import type { Viewer } from '../../core/request-context/viewer.js';
-import { RequestController, SerializesRequests } from '../../core/requests/request.controller.js';
+import {
+  RequestController,
+  SerializesRequests,
+  withoutLeaving,
+} from '../../core/requests/request.controller.js';
 import { AffectedConsultations, AffectedConsultationsArgs } from './affected-consultations.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
 import {
@@ -55,7 +59,7 @@ export class ConsultationsController extends RequestController(consultationTypes
     const found = await this.affected.list(viewer, args);
     return found.map(({ consultation, reason }) => ({
       reason,
-      consultation: serializeConsultation(consultation, viewer.language),
+      consultation: withoutLeaving(serializeConsultation(consultation, viewer.language)),
     }));
   }
 

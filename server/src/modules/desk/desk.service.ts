@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { lateSince } from '../../contract/answer-due.js';
-import { requestPermission, roleCan, seesAllRequests } from '../../contract/permissions.js';
+import { requestPermission, roleCan } from '../../contract/permissions.js';
 import { MAX_QUEUE_COUNT, REQUEST_QUEUES } from '../../contract/requests/queues.js';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { SqlValues } from '../../core/database/sql-values.js';
@@ -12,7 +12,7 @@ import type { RequestBase } from '../../core/requests/request.entity.js';
 import type { RequestKind } from '../../core/requests/request-kind.js';
 import { RequestKinds } from '../../core/requests/request-kinds.js';
 import { queueCondition } from '../../core/requests/request-queues.js';
-import { scopeOf } from '../../core/requests/request-scope.js';
+import { scopeOf, visibleTo } from '../../core/requests/request-scope.js';
 import { RowViews } from '../../core/requests/row-views.js';
 import { HolidayCalendar } from '../../core/requests/holiday-calendar.js';
 import type { QueueCounts, RequestViewers } from './desk.types.js';
@@ -80,19 +80,16 @@ export class DeskService {
   private async find(viewer: Viewer, name: RequestKindName, id: string): Promise<void> {
     const kind = this.kindsOf(viewer).find(({ definition }) => definition.name === name);
     if (!kind) throw new AppError('FORBIDDEN');
-    const row = await this.lists.one(kind.table.entity, {
-      id,
-      ...scopeOf(viewer, kind.definition),
-    });
+    const visible = { id, ...visibleTo(viewer, kind.definition) };
+    const row = await this.lists.one(kind.table.entity, visible);
     if (!row) throw new AppError('NOT_FOUND');
   }
 
-  /** NOT_FOUND for a request of any kind that is out of the viewer's scope. */
+  /** NOT_FOUND for a request of any kind that does not exist for the viewer. */
   async requireVisible(viewer: Viewer, id: string): Promise<void> {
-    if (seesAllRequests(viewer.role)) return;
     const found = await Promise.all(
       this.kindsOf(viewer).map(({ table, definition }) =>
-        this.lists.one(table.entity, { id, ...scopeOf(viewer, definition) }),
+        this.lists.one(table.entity, { id, ...visibleTo(viewer, definition) }),
       ),
     );
     if (!found.some((row) => row)) throw new AppError('NOT_FOUND');

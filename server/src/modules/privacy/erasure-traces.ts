@@ -65,6 +65,7 @@ const USER_FIELDS = ['fullName', 'email', 'phoneNumber'];
 /** What they were told, and what the office was told about them and their requests. */
 const DROP_NOTIFICATIONS = `
   DELETE FROM notifications WHERE user_id = $1::uuid OR entity_id = ANY($2::text[])`;
+const DROP_VIEWS = 'DELETE FROM row_views WHERE user_id = $1';
 const DROP_PREFERENCES = 'DELETE FROM notification_preferences WHERE user_id = $1';
 const DROP_KEYS = 'DELETE FROM idempotency_keys WHERE owner = ANY($1::text[])';
 /** Those of addresses and numbers are hashed and stay until they expire: they limit what strangers are sent. */
@@ -91,6 +92,7 @@ export class ErasureTraces {
     await allSettledOrThrow(
       transaction.execute(DROP_KEYS, [[userId, ...owners]]),
       transaction.execute(DROP_NOTIFICATIONS, [userId, [userId, ...requests.ids]]),
+      transaction.execute(DROP_VIEWS, [userId]),
       transaction.execute(DROP_PREFERENCES, [userId]),
       transaction.execute(DROP_SMS, [phones]),
       transaction.execute(DROP_COUNTERS, [[userId, accountKey(userId)]]),

@@ -13,6 +13,7 @@ import { ErasureTraces } from './erasure-traces.js';
 const BATCH = 200;
 
 const DROP_EVENTS = 'DELETE FROM request_events WHERE request_id = ANY($1::uuid[])';
+const DROP_VIEWS = 'DELETE FROM row_views WHERE row_id = ANY($1::uuid[])';
 
 interface Ids extends Record<string, unknown> {
   id: string;
@@ -110,6 +111,7 @@ export class RetentionTasks {
       apply: async (transaction, ids) => {
         await this.blank(transaction, kind, ids);
         await transaction.execute(DROP_EVENTS, [ids]);
+        await transaction.execute(DROP_VIEWS, [ids]);
         await transaction.execute(dropRows, [ids]);
       },
     };

@@ -46,6 +46,7 @@ import { UrgentFirst1795700100000 } from './1795700100000-urgent-first.js';
 import { OutlivedSessions1795710000000 } from './1795710000000-outlived-sessions.js';
 import { IndexesOfFields1795720000000 } from './1795720000000-indexes-of-fields.js';
 import { DropSearchDoc1795730000000 } from './1795730000000-drop-search-doc.js';
+import { NamelessViews1795740000000 } from './1795740000000-nameless-views.js';
 import { SearchSigns1795745000000 } from './1795745000000-search-signs.js';
 import { NamesInFull1795746000000 } from './1795746000000-names-in-full.js';
 
@@ -99,6 +100,7 @@ export const migrations = [
   OutlivedSessions1795710000000,
   IndexesOfFields1795720000000,
   DropSearchDoc1795730000000,
+  NamelessViews1795740000000,
   SearchSigns1795745000000,
   NamesInFull1795746000000,
 ];
