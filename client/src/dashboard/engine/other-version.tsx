@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RowId } from './field-types';
 import type { FormInput, FormTarget, LoadedForm, ResourceForm } from './form-definition';
+import { randomKey } from '../../lib/draft';
 import { AuditValue } from '../audit/changes-table';
 import { CompareTable } from '../ui/compare-table';
 import { inputLabel } from './form-errors';
@@ -41,11 +42,18 @@ export function VersionComparison({ inputs, mine, theirs }: VersionComparisonPro
 /** Asked so often while the form is looked at, because content has no live changes. */
 const CHECK_MS = 30_000;
 const CHANNEL = 'saved-rows';
+/** Tells this tab's own messages from those of the others: a channel also hears other channels of its tab. */
+const TAB = randomKey();
+
+interface SavedRow {
+  row: string;
+  tab: string;
+}
 
 /** Tells the other tabs of this browser that a row was saved. */
 export function tellOtherTabs(row: string): void {
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(row);
+  channel.postMessage({ row, tab: TAB } satisfies SavedRow);
   channel.close();
 }
 
@@ -54,8 +62,8 @@ function useOccasions(row: string, isWaiting: boolean, check: () => void): void 
   const onLook = useEffectEvent(() => {
     if (document.visibilityState === 'visible') check();
   });
-  const onSaved = useEffectEvent((saved: unknown) => {
-    if (saved === row) check();
+  const onSaved = useEffectEvent((saved: SavedRow) => {
+    if (saved.row === row && saved.tab !== TAB) check();
   });
   useEffect(() => {
     if (!isWaiting) return undefined;
@@ -64,7 +72,7 @@ function useOccasions(row: string, isWaiting: boolean, check: () => void): void 
     document.addEventListener('visibilitychange', look);
     window.addEventListener('focus', look);
     const channel = new BroadcastChannel(CHANNEL);
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => onSaved(data);
+    channel.onmessage = ({ data }: MessageEvent<SavedRow>) => onSaved(data);
     return () => {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', look);
