@@ -1,8 +1,8 @@
 import { Ltr } from './bdi';
 import styles from './free-text.module.css';
 
-/** Phone numbers and references: in Arabic their groups of digits would be shown in reverse order. */
-const NUMBERS = /((?:[A-Za-z]+-)*\+?\d[\d ().-]{5,}\d)/;
+/** Phone numbers, references, numbers of laws: in Arabic their groups of digits would be shown in reverse order. */
+const NUMBERS = /((?:[A-Za-z]+-)*\+?\d[\d ().-]{5,}\d|\d+(?:-\d+)+)/;
 
 /**
  * Text written by a person, in any language. Each line has its own direction, and numbers with several
