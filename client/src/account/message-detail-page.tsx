@@ -21,14 +21,14 @@ import { timelineEvents } from '../lib/timeline';
 
 type Event = ClientContactRequestFragment['timeline'][number];
 
-/** A reply is how a message becomes replied; what the client writes then leads to no other stage. */
-const STAGES = ['submitted', 'resubmitted', 'status_changed', 'reply'];
+/** A reply is how a message becomes replied; what the client writes opens it again. */
+const STAGES = ['submitted', 'resubmitted', 'status_changed', 'reply', 'message'];
 const label = ({ type, status }: Event) =>
   `message.event.${type === 'status_changed' ? toStatus(status) : type}`;
 const isStage = ({ type }: Event) => STAGES.includes(type);
 
 /** The thread of a message: what the client and the office wrote, and what happens next. */
-function MessageTimeline({ message }: { message: ClientContactRequestFragment }) {
+export function MessageTimeline({ message }: { message: ClientContactRequestFragment }) {
   const { t } = useTranslation();
   const status = toStatus(message.status);
   return (
