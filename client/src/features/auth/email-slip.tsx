@@ -102,7 +102,7 @@ export function EmailSlip({ value, isShownAsStored, input, onUse }: EmailSlipPro
   }, [isNew, input]);
 
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className={styles.slip}>
       {meant && asked === value && kept !== value && (
         <>
           <p className={styles.question}>
