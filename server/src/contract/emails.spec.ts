@@ -46,6 +46,36 @@ describe('e-mail addresses', () => {
     ['MAILTO: amina.b@example.dz'],
     ['<mailto:amina.b@example.dz>'],
     ['\u202B<mailto:amina.b@example.dz>\u202C، '],
+    ["'amina.b@example.dz'"],
+    ['"amina.b@example.dz",'],
+    ['"amina.b@example.dz."'],
+    ['«\u00A0amina.b@example.dz\u00A0»'],
+    ['“amina.b@example.dz”'],
+    ['„amina.b@example.dz“.'],
+    ['‘amina.b@example.dz’'],
+    ['‹amina.b@example.dz›'],
+    ['"amina.b@example.dz'],
+    ['“amina.b@example.dz'],
+    ["'<amina.b@example.dz>'"],
+    ['"mailto:amina.b@example.dz"'],
+    ['(amina.b@example.dz)'],
+    ['[amina.b@example.dz];'],
+    ['`amina.b@example.dz`'],
+    ['*amina.b@example.dz*'],
+    ['**amina.b@example.dz**'],
+    ['_amina.b@example.dz_'],
+    ['**_<amina.b@example.dz>_**'],
+    ['* amina.b@example.dz'],
+    ['- amina.b@example.dz'],
+    ['–\u00A0amina.b@example.dz'],
+    ['1. amina.b@example.dz'],
+    ['2) amina.b@example.dz;'],
+    ['• amina.b@example.dz'],
+    ['·\tamina.b@example.dz'],
+    ['▪amina.b@example.dz'],
+    ['📧 amina.b@example.dz'],
+    ['✉️ amina.b@example.dz'],
+    ['📧amina.b@example.dz📧'],
   ])('reads %j as the plain address', (typed) => {
     expect(normalizeEmail(typed)).toBe(PLAIN);
     expect(isEmailAddress(normalizeEmail(typed))).toBe(true);
@@ -80,6 +110,11 @@ describe('e-mail addresses', () => {
     ["o'brien@example.dz", "o'brien@example.dz"],
     ['amina+mizan@example.dz', 'amina+mizan@example.dz'],
     ['amina_b-2@ex-ample.dz', 'amina_b-2@ex-ample.dz'],
+    ['_amina@example.dz', '_amina@example.dz'],
+    ['<_amina@example.dz>', '_amina@example.dz'],
+    ['"_amina@example.dz"', '_amina@example.dz'],
+    ["'amina_@example.dz'", 'amina_@example.dz'],
+    ['2amina@example.dz', '2amina@example.dz'],
   ])('reads %j as %s', (typed, address) => {
     expect(normalizeEmail(typed)).toBe(address);
     expect(normalizeEmail(address)).toBe(address);
@@ -152,10 +187,21 @@ describe('e-mail addresses', () => {
     expect(isEmailAddress(normalizeEmail(typed))).toBe(false);
   });
 
+  it.each(["'", '*', '-', '+', '=', '~', '#', '!', '/', '`', '{', '|'])(
+    'takes no new address that begins with %j, by which an older one is still found',
+    (sign) => {
+      const address = `${sign}amina@example.dz`;
+      expect(isEmailAddress(normalizeEmail(address))).toBe(false);
+      expect(normalizeEmail(` ${address}, `)).toBe(address);
+    },
+  );
+
   it('texts of any length are answered at once', () => {
     const started = performance.now();
     for (const unit of [' ', '.', '\u200B', 'a.', 'a@', 'mailto:'])
       expect(isEmailAddress(normalizeEmail(`${unit.repeat(1e5)}x`))).toBe(false);
+    for (const unit of [' ', '"', '" ', '("', "'x"])
+      expect(isEmailAddress(normalizeEmail(`${unit.repeat(250)}x"`))).toBe(false);
     expect(performance.now() - started).toBeLessThan(500);
   });
 });

@@ -17,13 +17,15 @@ export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
 }
 
-/** What is copied with an address: blanks, punctuation and brackets around it, the scheme of a link. */
-const BEFORE_ADDRESS = /^(?:[\s\p{Z}<]|mailto:)+/iu;
-const AFTER_ADDRESS = /[\s\p{Z}>.,;،؛۔]+$/u;
+/** What is copied with an address: blanks, quotes, brackets, list signs in front of it, the scheme of a link. */
+const BEFORE_ADDRESS = /^(?:[\s<([„‚"•·‣\p{Pi}\p{Pf}\p{So}]|(?:[-*+]|\d+[.)])\s|mailto:)+/iu;
+const AFTER_ADDRESS = /[\s>.,;،؛۔]+$/;
+/** No address ends with a sign, but some older ones begin with one: such a sign goes only with one behind. */
+const SIGNS_AROUND = /^\s*[\p{P}\p{S}]([^]+)[\p{P}\p{S}]$/u;
 /** Characters that would make a domain another part of a web address. */
 const NO_DOMAIN = /[\s\p{Cc}/\\?#%:[\]@]/u;
-/** The part before the @: letters, digits and signs that no mail program reads in another way. */
-const MAILBOX = /^[\w!#$%'*+/=^`{|}~-]+(?:\.[\w!#$%'*+/=^`{|}~-]+)*$/;
+/** The part before the @: letters, digits and, not at its beginning, signs that no mail program reads in another way. */
+const MAILBOX = /^\w[\w!#$%'*+/=^`{|}~-]*(?:\.[\w!#$%'*+/=^`{|}~-]+)*$/;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
 const MAX_MAILBOX = 64;
 /** Hyphens and dashes that Word and PDF files have in the place of the plain one. */
@@ -42,6 +44,12 @@ function toAsciiDomain(domain: string): string {
   }
 }
 
+function withoutSigns(text: string): string {
+  const address = text.replace(AFTER_ADDRESS, '');
+  const [, within] = SIGNS_AROUND.exec(address) ?? [];
+  return within ? withoutSigns(within) : address.replace(BEFORE_ADDRESS, '');
+}
+
 /**
  * An e-mail address as it is stored and looked up: in lower case, without blanks, punctuation and invisible marks
  * that were copied with it, its domain in ASCII.
@@ -49,12 +57,8 @@ function toAsciiDomain(domain: string): string {
 export function normalizeEmail(email: string): string {
   // longer texts are no address, and the expressions would take long for them
   if (email.length > 2 * LIMITS.user.email.max) return email.trim();
-  const address = foldWidth(withoutInvisible(email))
-    .normalize('NFC')
-    .replace(DASHES, '-')
-    .replace(BEFORE_ADDRESS, '')
-    .replace(AFTER_ADDRESS, '')
-    .toLowerCase();
+  const plain = foldWidth(withoutInvisible(email)).normalize('NFC').replace(DASHES, '-');
+  const address = withoutSigns(plain).toLowerCase();
   const at = address.lastIndexOf('@') + 1;
   return at === 0 ? address : address.slice(0, at) + toAsciiDomain(address.slice(at));
 }

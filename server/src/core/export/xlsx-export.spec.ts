@@ -73,6 +73,18 @@ describe('cells of an Excel workbook', () => {
     expect(cell.formula).toBeUndefined();
   });
 
+  it.each([
+    ['réf_x0041_2026', 'réf_x005F_x0041_2026'],
+    ['_x000D_', '_x005F_x000D_'],
+    ['_x00e9_x00E9_', '_x005F_x00e9_x005F_x00E9_'],
+    ['_x005F_x0041_', '_x005F_x005F_x005F_x0041_'],
+    ['_x0041_x0042_', '_x005F_x0041_x005F_x0042_'],
+    ['__x0041__', '__x005F_x0041__'],
+    ['_x041_ _x0041 x0041_ _xyz0_ _X0041_', '_x041_ _x0041 x0041_ _xyz0_ _X0041_'],
+  ])('the text %j is stored as %j, which Excel reads as it was written', async (text, stored) => {
+    expect((await cellOf(text)).value).toBe(stored);
+  });
+
   it.each(LOCALES)('the sheet in %s begins on the side where its language does', async (locale) => {
     const sheet = await sheetOf(['text'], locale);
     expect(Boolean(sheet.views[0]?.rightToLeft)).toBe(locale === 'ar');

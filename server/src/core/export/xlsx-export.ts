@@ -13,6 +13,8 @@ const COLUMN_WIDTH = 22;
 /** The first day that a workbook counts as calendars do: in front of it, it has a 29th of February 1900. */
 const FIRST_DAY = '1900-03-01';
 const DAY_FORMAT = 'yyyy-mm-dd';
+/** Workbooks write a character as `_x0041_`; where a text has just that, its first sign is written so. */
+const CODE_OF_CHARACTER = /_(?=x[\da-fA-F]{4}_)/g;
 const INSTANT_FORMAT = 'yyyy-mm-dd hh:mm';
 
 /** Writes the rows as an Excel workbook: days and numbers as such, everything else as texts, none of them a formula. */
@@ -52,7 +54,7 @@ function cellValue(value: ExportValue): string | number | Date {
     return inAlgiers(value).startOf('second').setZone('utc', { keepLocalTime: true }).toJSDate();
   if (value instanceof ExportDay && value.day >= FIRST_DAY)
     return new Date(`${value.day}T00:00:00Z`);
-  return typeof value === 'number' ? value : cellText(value);
+  return typeof value === 'number' ? value : cellText(value).replace(CODE_OF_CHARACTER, '_x005F_');
 }
 
 function formatOf(value: ExportValue): string | undefined {
