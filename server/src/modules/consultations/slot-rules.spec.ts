@@ -133,6 +133,42 @@ it.each<Slots>([
     minutes: 120,
     slots: ['22:00', '23:00'],
   },
+  {
+    title: 'two intervals that touch, for an appointment that is longer than a slot',
+    hours: [on('sunday', '08:30', '10:00'), on('sunday', '10:00', '11:30')],
+    on: 0,
+    step: 30,
+    minutes: 60,
+    slots: ['08:30', '09:00', '09:30', '10:00', '10:30'],
+  },
+  {
+    title: 'two intervals that touch, with slots that fill neither',
+    hours: [on('sunday', '08:30', '10:00'), on('sunday', '10:00', '11:30')],
+    on: 0,
+    slots: ['08:30', '10:00'],
+  },
+  {
+    title: 'an evening that touches the next morning',
+    hours: [on('sunday', '22:00', '24:00'), on('monday', '00:00', '01:00')],
+    on: 0,
+    minutes: 120,
+    slots: ['22:00', '23:00'],
+  },
+  {
+    title: 'an evening before a holiday',
+    hours: [on('sunday', '22:00', '24:00'), on('monday', '00:00', '01:00')],
+    on: 0,
+    minutes: 120,
+    holidays: [day(1)],
+    slots: ['22:00'],
+  },
+  {
+    title: 'intervals with a gap of a minute',
+    hours: [on('sunday', '09:00', '10:00'), on('sunday', '10:01', '11:01')],
+    on: 0,
+    minutes: 90,
+    slots: [],
+  },
 ])('the slots of $title', ({ hours, on: number, step = 60, minutes, holidays = [], slots }) => {
   const days = [day(number), day(number)] as const;
   const found = bookableSlots(days, hours, context(step, ...holidays), minutes ?? step);
@@ -196,6 +232,41 @@ it.each([
   ];
   const appointment = { startsAt: from, endsAt: to };
   expect(unfitBecause(appointment, hours, new Set([day(2)]))).toBe(reason);
+});
+
+it.each([
+  { title: 'over two that touch', from: at(0, '11:30'), to: at(0, '12:30'), reason: undefined },
+  { title: 'over three that touch', from: at(0, '08:30'), to: at(0, '17:30'), reason: undefined },
+  { title: 'over the end of the last', from: at(0, '17:00'), to: at(0, '18:00'), reason: 'hours' },
+  {
+    title: 'that begins where one ends',
+    from: at(0, '17:30'),
+    to: at(0, '18:00'),
+    reason: 'hours',
+  },
+  { title: 'over midnight', from: at(1, '23:30'), to: at(2, '00:30'), reason: undefined },
+  {
+    title: 'after midnight into a third',
+    from: at(2, '00:30'),
+    to: at(2, '02:30'),
+    reason: undefined,
+  },
+  { title: 'into a holiday', from: at(2, '23:30'), to: at(3, '00:30'), reason: 'holiday' },
+  { title: 'over a gap', from: at(4, '09:30'), to: at(4, '10:30'), reason: 'hours' },
+] as const)('an appointment $title in hours that touch', ({ from, to, reason }) => {
+  const hours = [
+    on('sunday', '08:30', '12:00'),
+    on('sunday', '12:00', '16:30'),
+    on('sunday', '16:30', '17:30'),
+    on('monday', '22:00', '01:00'),
+    on('tuesday', '01:00', '03:00'),
+    on('tuesday', '22:00', '24:00'),
+    on('wednesday', '00:00', '02:00'),
+    on('thursday', '09:00', '10:00'),
+    on('thursday', '10:01', '11:00'),
+  ];
+  const appointment = { startsAt: from, endsAt: to };
+  expect(unfitBecause(appointment, hours, new Set([day(3)]))).toBe(reason);
 });
 
 it.each([

@@ -102,9 +102,25 @@ function intervalsOf(
 /** The day of an instant and the one before, of which an interval may last until then. Algiers has no summer time. */
 const daysAround = (at: DateTime) => [at, at.minus({ days: 1 })];
 
-/** Beginnings of slots, which lie side by side from the opening on; an appointment may take longer than a slot. */
-function slotsIn([begin, end]: [number, number], step: number, length: number): number[] {
-  const count = Math.floor((end - begin - length) / step) + 1;
+/** Until when the office stays open: intervals that touch are one for appointments, also over midnight. */
+function openUntil(end: number, hours: readonly OfficeInterval[], holidays: Holidays): number {
+  const next = intervalsOf(inOffice(new Date(end)), hours, holidays).find(
+    ([begin]) => begin === end,
+  );
+  return next ? openUntil(next[1], hours, holidays) : end;
+}
+
+/**
+ * Beginnings of slots, which lie side by side from the opening on. An appointment may take longer than a slot, and
+ * last into the next interval.
+ */
+function slotsIn(
+  [begin, end, until]: [number, number, number],
+  step: number,
+  length: number,
+): number[] {
+  const last = Math.min(end - Math.min(step, length), until - length);
+  const count = Math.floor((last - begin) / step) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, place) => begin + place * step);
 }
 
@@ -145,8 +161,8 @@ function slotsOf(
   minutes: number,
 ): number[] {
   const step = rules.slotMinutes * MINUTE_MS;
-  return intervalsOf(day, hours, holidays).flatMap((interval) =>
-    slotsIn(interval, step, minutes * MINUTE_MS),
+  return intervalsOf(day, hours, holidays).flatMap(([begin, end]) =>
+    slotsIn([begin, end, openUntil(end, hours, holidays)], step, minutes * MINUTE_MS),
   );
 }
 
@@ -208,7 +224,8 @@ export function unfitBecause(
   const holds = (closed: Holidays) =>
     days
       .flatMap((day) => intervalsOf(day, hours, closed))
-      .some(([begin, end]) => begin <= startsAt.getTime() && end >= endsAt.getTime());
+      .filter(([begin, end]) => begin <= startsAt.getTime() && end > startsAt.getTime())
+      .some(([, end]) => openUntil(end, hours, closed) >= endsAt.getTime());
   if (holds(holidays)) return undefined;
   return holds(NO_HOLIDAYS) ? 'holiday' : 'hours';
 }
