@@ -7,11 +7,25 @@ const STRAY_JOINER =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\uFE0F])[\u200C\u200D]|[\u200C\u200D](?![\p{L}\p{M}\p{Extended_Pictographic}])/gu;
 
 /** A no-break blank that French does not ask for: not before these signs and not after an opening quote. */
-const NO_BREAK = /(?<!«)[\u00A0\u202F](?![:;!?»])/g;
+const NO_BREAK = /(?<!«)[\u00A0\u202F](?![:;!?»%‰])/g;
+
+/** Bullets of Word and of chats: dots, arrows, pictures; no signs such as © and °, which belong to a text. */
+const DOT = String.raw`(?![©®™°℃℉№])[•·‣⁃∙←-⇿⟵-⟿\p{So}\p{Extended_Pictographic}\uF020-\uF0FF](?:\u200D|\uFE0F|\p{Emoji_Modifier}|\p{Extended_Pictographic})*`;
+const NUMBER = String.raw`(?:\d{1,3}|[٠-٩]{1,3}|[۰-۹]{1,3})`;
+/** A letter in front of a dot or slash may be a title in Arabic: د. and أ/ */
+const LETTER = String.raw`(?:[a-z]|[ivx]{2,4})`;
+const ARABIC_LETTER = '[ء-ي]ـ?';
 
 /** What stands in front of an entry of a list: a bullet, or a number or letter with a sign behind it. */
-const BULLET =
-  /^[ \t]*(?:[•·▪▫◦●○■□‣⁃∙➢➤►❖✅✓✔\uF020-\uF0FF]\uFE0F?[ \t]*|[§Øüvq]\t+|[-–—*o][ \t]+|(?:\d{1,3}|[٠-٩]{1,3}|[۰-۹]{1,3}|[a-z]|[ivx]{2,4})[.)-][ \t]+|(?:\d{1,3}|[٠-٩]{1,3}|[۰-۹]{1,3})\)[ \t]*)/;
+const BULLET = new RegExp(
+  `^[ \\t]*(?:${[
+    String.raw`(?:${DOT}|[-=]+>|[\d#*]\uFE0F?\u20E3|${NUMBER}\)|${NUMBER}[°º][.)/-]+|\(${NUMBER}\))[ \t]*`,
+    String.raw`[§Øüvq]\t+`,
+    String.raw`(?:[-–—*o]|${NUMBER}[.)/–-]|${LETTER}[.)-]|${ARABIC_LETTER}[)–-]|\((?:${LETTER}|${ARABIC_LETTER})\))[ \t]+`,
+    String.raw`\d{1,2}[°º][ \t]+(?![CF]\b)`,
+  ].join('|')})`,
+  'u',
+);
 
 /** A text for a field of the office as somebody would have typed it. */
 export function cleanPasted(text: string): string {

@@ -63,6 +63,7 @@ describe('reading codes', () => {
     ['Arabic digits', '١٢٣٤٥٦'],
     ['Arabic digits in groups', '١٢٣ ٤٥٦'],
     ['Persian digits', '۱۲۳۴۵۶'],
+    ['keycaps', '1\ufe0f\u20e32\ufe0f\u20e33\ufe0f\u20e34\u20e35\u20e36\u20e3'],
     ['two scripts', '١٢٣456'],
     ['bold digits', '𝟏𝟐𝟑𝟒𝟓𝟔'],
     ['Devanagari digits', '१२३४५६'],
@@ -82,6 +83,15 @@ describe('reading codes', () => {
     ['full width', 'ＡＢＣＤ－ＥＦＧＨ－ＩＪＫＬ－２３４５－ＭＮＯＰ－ＱＲＳＴ'],
     ['small letters in full width', 'ａｂｃｄefghijkl2345mnopqrst'],
     ['a full stop and a line break', 'ABCDEFGHIJKL2345MNOPQRST.\n'],
+    ['a bullet', '• abcd-efgh-ijkl-2345-mnop-qrst'],
+    ['a bullet and a tab', '\u200f·\tABCD-EFGH-IJKL-2345-MNOP-QRST'],
+    ['a round bullet', '◦ABCD-EFGH-IJKL-2345-MNOP-QRST'],
+    ['a square', '▪\u00a0ABCD-EFGH-IJKL-2345-MNOP-QRST'],
+    ['a triangle', '‣ ABCD-EFGH-IJKL-2345-MNOP-QRST'],
+    ['a hyphen of a list', '- ABCD-EFGH-IJKL-2345-MNOP-QRST'],
+    ['a star', '* ABCD-EFGH-IJKL-2345-MNOP-QRST'],
+    ['a picture', '🔑 ABCD-EFGH-IJKL-2345-MNOP-QRST'],
+    ['a picture in two parts', '✔️ ABCD-EFGH-IJKL-2345-MNOP-QRST'],
     ['one group a line', 'ABCD\r\nEFGH\r\nIJKL\r\n2345\r\nMNOP\r\nQRST'],
   ])('a recovery code with %s', (_, typed) => {
     expect(readCode(typed)).toBe(RECOVERY);
@@ -97,6 +107,7 @@ describe('reading codes', () => {
     ['123456!', '123456!'],
     ['code 123456', 'CODE123456'],
     ['O12345', 'O12345'],
+    ['123•456', '123•456'],
   ])('what is wrong stays wrong: %j', (typed, read) => {
     expect(readCode(typed)).toBe(read);
   });

@@ -4,7 +4,7 @@ import { foldDigits, foldWidth, withoutInvisible } from './characters.js';
 const WORDS = [
   't[ée]l(?:[ée]phone)?|phone|num(?:[ée]ro|ber)?|no|n°|nº|mob(?:ile)?|port(?:able)?|gsm|cell|fixe|fax|bureau|domicile',
   'whats\\s?app|watsap|viber|telegram|signal|imo',
-  '(?:ال)?(?:رقم|هاتفي?|تلي?فون|جوال|نقال|محمول|موبايل|ثابت|فاكس|مكتب|منزل|واتس(?:\\s?[اآ]ب)?)',
+  '(?:ال)?(?:رقم|هاتف|تلي?فون|جوال|نقال|محمول|موبايل|ثابت|فاكس|مكتب|منزل|واتس(?:\\s?[اآ]ب)?)ي?',
   'فايبر|تي?لي?[غج]رام',
 ].join('|');
 const SIGNS = String.raw`\s:.,;،؛=|/&\-\p{So}`;
@@ -13,6 +13,8 @@ const AND = String.raw`(?<=[${SIGNS}])(?:et|ou|and|or|و)(?=[${SIGNS}])`;
 const LABEL = String.raw`(?:[\[(]?(?:(?:de|du|le|la|my|mon)\s+)?(?:${WORDS})(?![\p{L}])[\])]?)`;
 const IN_FRONT = new RegExp(`^(?:[${SIGNS}]|${LABEL}|${AND})+`, 'iu');
 const BEHIND = new RegExp(`(?:[${SIGNS}]|${LABEL}|${AND})+$`, 'iu');
+/** Between the last digits of two numbers of one line: 021 63 12 34 à 39. */
+const TO_LAST = /(\p{Nd})\s*(?:à|إلى|الى)\s*(?=\p{Nd}{1,3}$)/iu;
 /** Longer texts are no phone number; the expressions above would take long for them. */
 export const LONGEST_PHONE = 100;
 
@@ -27,9 +29,10 @@ const HYPHENS = /[\p{Pd}\u2212\u2043\u0640]/gu;
 export function tidyPhone(text: string): string {
   if (text.length > LONGEST_PHONE) return text.trim();
   const plain = withoutInvisible(foldWidth(text.normalize('NFC')))
+    .replace(/\u20E3/g, '')
     .replace(/[\s\p{Z}]/gu, ' ')
     .trim();
-  const number = plain.replace(IN_FRONT, '').replace(BEHIND, '');
+  const number = plain.replace(IN_FRONT, '').replace(BEHIND, '').replace(TO_LAST, '$1 / ');
   return /\p{Nd}/u.test(number) && !/\p{L}/u.test(number) ? number : plain;
 }
 
