@@ -3,6 +3,7 @@ import { checkLicences } from './bill-of-materials.mjs';
 import { buildPart } from './build.mjs';
 import { checkCitations } from './citations.mjs';
 import { checkDeploymentFiles } from './deployment-files.mjs';
+import { checkDocuments } from './documents.mjs';
 import { configurationDrift, migrationDrift, schemaDrift } from './drift.mjs';
 import { engines } from './engines-step.mjs';
 import { checkFirstLoad } from './first-load.mjs';
@@ -84,6 +85,7 @@ const fileSteps = [
   { name: 'install scripts', quick: true, run: checkInstallScripts },
   { name: 'deployment files', quick: true, run: checkDeploymentFiles },
   { name: 'citations', quick: true, run: checkCitations },
+  { name: 'documents', quick: true, run: checkDocuments },
 ];
 
 /** The steps that use the built product as people do. They are the longest. */

@@ -6,14 +6,15 @@ import { inRoot } from './paths.mjs';
 const KEY = 'docs/product.md';
 const PROMISES = 'SECURITY.md';
 const FILES = [
-  'README.md',
+  '*.md',
+  'docs/**/*.md',
   'server/schema.graphql',
   '{client,scripts,server}/**/*.{ts,tsx,mjs,css,graphql}',
 ];
 const LEFT_OUT = ['**/node_modules', '**/dist', '**/.data', '**/generated'];
 
 /** Where documents are cited by the names of their files. */
-const CITING = [...FILES, 'SECURITY.md', '{docs,server}/**/*.md'];
+const CITING = [...FILES, 'server/**/*.md'];
 
 const CODE = /\b(?:M\d{3}|[ABPS]\d{2})\b/g;
 const DOCUMENT = /[\w./-]*\w\.md\b/g;

@@ -37,7 +37,7 @@ const releaseName = `mizan-${version}-${process.platform}-${process.arch}`;
 const starter = `#!/bin/sh
 # mizan                       starts the server
 # mizan backup|restore|admin  runs a command, with the settings of the service where the environment has none
-# See README, "Run it in production".
+# See docs/operations.md of the sources, "Run it in production".
 here=$(dirname "$(readlink -f "$0")")
 export NODE_ENV="\${NODE_ENV:-production}"
 if ! node -e 'const [a, b] = process.versions.node.split("."); process.exit(a > 24 || (a == 24 && b >= 11) ? 0 : 1)'; then

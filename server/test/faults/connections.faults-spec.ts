@@ -9,7 +9,7 @@ import { waitUntil } from '../support/wait-until.js';
 
 const SECONDS = 5;
 const IDLE_CONNECTIONS = 300;
-/** The limits of README, which hold here as in production. */
+/** The limits of docs/api/limits.md, which hold here as in production. */
 const SOCKETS_PER_ADDRESS = 200;
 const SOCKETS_PER_ACCOUNT = 20;
 const SUBSCRIPTIONS_PER_SOCKET = 20;
