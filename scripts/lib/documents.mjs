@@ -12,6 +12,8 @@ const README = { file: 'README.md', lines: 150, bytes: 9 * 1024 };
 const FENCED = /^( *)(```+).*\n[^]*?^\1\2`*$/gm;
 const LINK = /\]\(([^()\s]+)\)|\bsrc="([^"]+)"/g;
 const PATH = /`((?:client|deploy|docs|scripts|server)\/[\w./{},*@-]+)`/g;
+/** The first column of a tree of folders. */
+const TREE = /^((?:client|deploy|docs|scripts|server)(?:\/[\w.-]+)*) {2,}/gm;
 const ERROR = /^ {2}([A-Z_]+): define\(\s*(\d{3})/gm;
 const OPERATION = /"query":"((?:[^"\\]|\\.)*)"|```graphql\n([^]*?)```|query: '([^']*)'/g;
 const ADDRESS = /\/(api\/v1\/[^\s"`?)]+)/g;
@@ -42,12 +44,14 @@ export function brokenLinks(file, text, { exists, textOf }) {
   });
 }
 
-/** Paths in backticks that lead nowhere. */
+/** Paths in backticks, or in a tree of folders, that lead nowhere. */
 const missingPaths = (text) =>
-  Array.from(text.matchAll(PATH), ([, name]) => name).filter((name) => {
-    const isPattern = /[*{]/.test(name);
-    return isPattern ? find([name]).length === 0 : !fs.existsSync(inRoot(name));
-  });
+  [PATH, TREE]
+    .flatMap((pattern) => Array.from(text.matchAll(pattern), ([, name]) => name))
+    .filter((name) => {
+      const isPattern = /[*{]/.test(name);
+      return isPattern ? find([name]).length === 0 : !fs.existsSync(inRoot(name));
+    });
 
 /** What differs between the codes of the contract, with their status, and the tables of docs/api/errors.md. */
 function errorDifferences() {
