@@ -75,6 +75,16 @@ function variableDifferences() {
   return differences(named, [...Array.from(example, ([, name]) => name), ...ofClient]);
 }
 
+/** Names of the glossary's last column that the code does not have. */
+function unknownNames() {
+  const rows = read('docs/glossary.md').matchAll(/^\| \*\*.*\| (`[^|]*)\|$/gm);
+  const named = Array.from(rows, ([, cell]) => cell.match(/(?<=`)[A-Za-z]\w+(?=`)/g) ?? []).flat();
+  const sources = find(['{client,server}/src/**/*.{ts,tsx}']).map(read);
+  return named
+    .filter((name) => !sources.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
+    .map((name) => `${name} is not in the code`);
+}
+
 const differences = (named, wanted) => [
   ...[...new Set(wanted)].filter((name) => !named.includes(name)).map((name) => `${name} missing`),
   ...named.filter((name) => !wanted.includes(name)).map((name) => `${name} does not exist`),
@@ -134,6 +144,7 @@ export async function checkDocuments() {
   const compared = {
     'docs/api/errors.md': errorDifferences(),
     'docs/configuration.md': variableDifferences(),
+    'docs/glossary.md': unknownNames(),
     [README.file]: readmeSize(),
   };
   for (const [file, found] of Object.entries(compared))
