@@ -7,11 +7,15 @@ import { inRoot } from './paths.mjs';
 const LEFT_OUT = ['**/node_modules', '**/dist', '**/.data'];
 /** Decisions are history: what they name may be gone. */
 const HISTORY = /^docs\/decisions\/\d/;
+/** Where names of the code stand. */
+const NAMING = /^docs\/(?:architecture|glossary|recipes\/.*)\.md$/;
 const README = { file: 'README.md', lines: 150, bytes: 9 * 1024 };
 
 const FENCED = /^( *)(```+).*\n[^]*?^\1\2`*$/gm;
 const LINK = /\]\(([^()\s]+)\)|\bsrc="([^"]+)"/g;
 const PATH = /`((?:client|deploy|docs|scripts|server)\/[\w./{},*@-]+)`/g;
+/** Written as in code: `RequestStore`, `listPublic`, `INDEXED_PAGES`. */
+const NAME = /`((?:[A-Z]\w+|[a-z]+[A-Z]\w*)(?:\.\w+)*)`/g;
 /** The first column of a tree of folders. */
 const TREE = /^((?:client|deploy|docs|scripts|server)(?:\/[\w.-]+)*) {2,}/gm;
 const ERROR = /^ {2}([A-Z_]+): define\(\s*(\d{3})/gm;
@@ -20,6 +24,8 @@ const ADDRESS = /\/(api\/v1\/[^\s"`?)]+)/g;
 
 const read = (file) => fs.readFileSync(inRoot(file), 'utf8');
 const find = (patterns) => globSync(patterns, { cwd: inRoot(), ignore: LEFT_OUT, dot: true });
+const wordsIn = (...patterns) =>
+  new Set(find(patterns).flatMap((file) => read(file).match(/\w+/g) ?? []));
 /** A text without its code, where brackets are no links. */
 const proseOf = (text) => text.replace(FENCED, '');
 
@@ -75,14 +81,10 @@ function variableDifferences() {
   return differences(named, [...Array.from(example, ([, name]) => name), ...ofClient]);
 }
 
-/** Names of the glossary's last column that the code does not have. */
-function unknownNames() {
-  const rows = read('docs/glossary.md').matchAll(/^\| \*\*.*\| (`[^|]*)\|$/gm);
-  const named = Array.from(rows, ([, cell]) => cell.match(/(?<=`)[A-Za-z]\w+(?=`)/g) ?? []).flat();
-  const sources = find(['{client,server}/src/**/*.{ts,tsx}']).map(read);
-  return named
-    .filter((name) => !sources.some((text) => new RegExp(`\\b${name}\\b`).test(text)))
-    .map((name) => `${name} is not in the code`);
+/** Names of classes, functions and constants in backticks that the code does not have. */
+function unknownNames(text, sources) {
+  const named = Array.from(text.matchAll(NAME), ([, name]) => name.split('.')).flat();
+  return [...new Set(named)].filter((name) => !sources.has(name));
 }
 
 const differences = (named, wanted) => [
@@ -127,12 +129,14 @@ export async function checkDocuments() {
   const files = find(['**/*.md']);
   const schema = buildSchema(read('server/schema.graphql'));
   const routes = read('server/routes.txt');
+  const sources = wordsIn('{client,server}/{src,test,codegen}/**/*.{ts,tsx}', 'client/*.ts');
   const exists = (name) => fs.existsSync(inRoot(name));
   const problems = files.flatMap((file) => {
     const text = read(file);
     const isGuide = file.startsWith('docs/api/');
     const found = {
       'leads nowhere': brokenLinks(file, text, { exists, textOf: read }),
+      'is not in the code': NAMING.test(file) ? unknownNames(text, sources) : [],
       'does not exist': HISTORY.test(file) ? [] : missingPaths(text),
       'is refused by the schema': isGuide ? refusedOperations(text, schema) : [],
       'is no address of REST': isGuide ? unknownAddresses(text, routes) : [],
@@ -144,7 +148,6 @@ export async function checkDocuments() {
   const compared = {
     'docs/api/errors.md': errorDifferences(),
     'docs/configuration.md': variableDifferences(),
-    'docs/glossary.md': unknownNames(),
     [README.file]: readmeSize(),
   };
   for (const [file, found] of Object.entries(compared))
