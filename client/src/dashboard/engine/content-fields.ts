@@ -15,6 +15,7 @@ import {
   numberField,
   switchField,
   textField,
+  webAddressField,
 } from './fields';
 import type { Operation } from './operations';
 import { type SlugAnswer, slugField } from './slug-field';
@@ -54,6 +55,41 @@ type DeclaredFields<D extends ContentDefinition> = {
 } & { [K in keyof D['flags']]: Field<boolean> } & (D extends { slugFrom: string }
     ? { slug: Field<string> }
     : unknown) & { order: typeof orderField; status: typeof statusField };
+
+/** The kinds of fields whose control follows from the declaration; of choices if there are words for them. */
+type MadeField =
+  | { kind: 'integer' | 'decimal' | 'line' | 'webAddress' }
+  | { kind: 'imageUrl'; upload?: undefined }
+  | MadeChoice;
+type MadeChoice = { kind: 'choice'; initial: string };
+
+/** The names in the form: `image` is sent where `imageUrl` is read. */
+type FormName<Name, F> = F extends { upload: true }
+  ? Name extends `${infer Sent}Url`
+    ? Sent
+    : Name
+  : Name;
+
+/** The fields without a made control: the others need words or rows that only the entity knows. */
+type OwnControls<F extends ContentDefinition['fields']> = {
+  [K in keyof F as F[K] extends MadeField ? never : FormName<K, F[K]>]: Fields[string];
+};
+
+/** The words of the choices that have a made control. */
+type ChoiceWords<F extends ContentDefinition['fields'], Own> = {
+  [K in keyof F as F[K] extends MadeChoice ? Exclude<K, keyof Own> : never]: string;
+};
+
+/** What a form cannot be made without: left out, it is an error of types. */
+export type FormNeeds<D extends ContentDefinition, Own extends Fields> = Need<
+  'own',
+  OwnControls<D['fields']>
+> &
+  Need<'choices', ChoiceWords<D['fields'], Own>>;
+
+type Need<Name extends string, Parts> = [keyof Parts] extends [never]
+  ? unknown
+  : Record<Name, Parts>;
 
 export interface FieldOptions<Own extends Fields> {
   /** The fields that the entity declares itself, in the place of those of the same name. */
@@ -124,16 +160,25 @@ function slugOf({ plural, slugFrom }: ContentDefinition, { checkSlug }: FieldOpt
   return { slug: slugField({ label, help, from: `${slugFrom}En`, check: checkSlug }) };
 }
 
-/** The control of a field. Those that need the words or the rows of the entity it declares itself. */
-function ownField(label: string, field: OwnField, choices?: string): Fields[string] {
-  if (field.kind === 'integer' || field.kind === 'decimal') return numberField({ label, ...field });
-  if (field.kind === 'line')
-    return { ...textField({ label, limit: field, optional: true }), initial: field.initial };
-  if (field.kind === 'choice' && field.initial !== undefined && choices)
-    return choiceField(field.values, {
-      label,
-      initial: field.initial,
-      optionLabel: (value) => `${choices}.${value}`,
-    });
-  throw new Error(`The form needs a field of its own for ${label}`);
+/** The control of a field. Those that `FormNeeds` asks for never come here. */
+function ownField(label: string, field: OwnField, words?: string): Fields[string] {
+  const options = { label, optional: true };
+  switch (field.kind) {
+    case 'integer':
+    case 'decimal':
+      return numberField({ label, ...field });
+    case 'line':
+      return { ...textField({ ...options, limit: field }), initial: field.initial };
+    case 'imageUrl':
+    case 'webAddress':
+      return webAddressField(options);
+    case 'choice':
+      return choiceField(field.values, {
+        label,
+        initial: field.initial ?? '',
+        optionLabel: (value) => `${words}.${value}`,
+      });
+    default:
+      throw new Error(`The form needs a field of its own for ${label}`);
+  }
 }

@@ -18,6 +18,7 @@ import {
   contentFields,
   type FieldOptions,
   flagTexts,
+  type FormNeeds,
   labelOf,
 } from './content-fields';
 import type { Fields, LoadedValuesOf, ValuesOf } from './field-types';
@@ -155,6 +156,7 @@ export function contentResource<
   definition: D,
   operations: ContentOperations<Row, Entity, Counters, Input, Variables>,
   options: ContentOptions<Row, Own, Counters, FlagOf<D>, Variables> &
+    FormNeeds<D, NoInfer<Own>> &
     Sending<Values<D, Own>, Input>,
 ): Resource<Row, Row['id'], Values<D, Own>> {
   const { choices = {}, fetching, own, removedByDialog, toInput } = options;

@@ -1,5 +1,6 @@
 import type { FormRule } from 'antd';
 import type { ReactElement, ReactNode } from 'react';
+import { LIMITS } from '@contract/limits';
 import { DateText } from '../ui/date-text';
 import { DayInput } from '../ui/day-input';
 import { EmailLink, LongText, PhoneLink } from '../ui/texts';
@@ -23,6 +24,7 @@ import {
   phoneRule,
   requiredChoiceRule,
   requiredRule,
+  webAddressRule,
 } from './rules';
 
 interface CommonOptions {
@@ -138,6 +140,16 @@ export function phoneField(options: CommonOptions & { limit?: Bounds }): Field<s
     control: () => <TextControl ltr type="tel" autoComplete="off" />,
     rules: textRules(options, {}, (context) => [phoneRule(context)]),
     cell: (phone) => <PhoneLink phone={phone} />,
+  });
+}
+
+/** The address of a page or a picture elsewhere, with http or https. */
+export function webAddressField(options: CommonOptions): Field<string> {
+  return createField(options, {
+    initial: '',
+    control: () => <TextControl ltr type="url" autoComplete="off" />,
+    rules: textRules(options, LIMITS.url, (context) => [webAddressRule(context)]),
+    cell: (address) => <Ltr>{address}</Ltr>,
   });
 }
 

@@ -1,5 +1,5 @@
 import type { FormRule } from 'antd';
-import { COLOR_PATTERN, isEmailAddress, normalizeEmail } from '@contract/patterns';
+import { COLOR_PATTERN, isEmailAddress, isHttpUrl, normalizeEmail } from '@contract/patterns';
 import { tidyPhone } from '@contract/phone-numbers';
 import { phoneProblem } from '@contract/phones';
 import { LIMITS } from '@contract/limits';
@@ -80,6 +80,8 @@ export const emailRule = ({ t }: RuleContext) =>
   textRule((text) =>
     isEmailAddress(normalizeEmail(text)) ? undefined : t('dashboard.form.email'),
   );
+export const webAddressRule = ({ t }: RuleContext) =>
+  textRule((text) => (isHttpUrl(text) ? undefined : t('dashboard.form.webAddress')));
 const PHONE_MESSAGES = { phone: 'dashboard.form.phone', onePhone: 'dashboard.form.onePhone' };
 export const phoneRule = ({ t }: RuleContext) =>
   textRule((text) => {

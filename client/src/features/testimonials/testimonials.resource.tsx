@@ -7,8 +7,6 @@ import {
 import { Fragment } from 'react';
 import { type FormRule, Rate } from 'antd';
 import { TESTIMONIAL_RATING, testimonialContent } from '@contract/content/testimonial';
-import { LIMITS } from '@contract/limits';
-import { isHttpUrl } from '@contract/patterns';
 import { contentResource } from '../../dashboard/engine/content-resource';
 import { viewAction } from '../../dashboard/engine/standard-actions';
 import { testimonialOperations } from '../../graphql/generated/testimonial-operations';
@@ -19,10 +17,8 @@ import type { Column } from '../../dashboard/engine/columns';
 import { ResolvedText } from '../../dashboard/ui/texts';
 import styles from './testimonials.module.css';
 import { Stars } from '../../components/stars';
-import { TextControl } from '../../dashboard/engine/controls';
 import type { ControlProps, RuleContext } from '../../dashboard/engine/field-types';
-import { customField } from '../../dashboard/engine/fields';
-import { lengthRule } from '../../dashboard/engine/rules';
+import { customField, webAddressField } from '../../dashboard/engine/fields';
 
 const { min, max, initial } = TESTIMONIAL_RATING;
 
@@ -62,30 +58,12 @@ const ratingField = customField<number>(
   },
 );
 
-function avatarRule({ t }: RuleContext): FormRule {
-  return {
-    validator: (_rule, value: unknown) => {
-      const url = typeof value === 'string' ? value.trim() : '';
-      return !url || isHttpUrl(url)
-        ? Promise.resolve()
-        : Promise.reject(new Error(t('admin.testimonials.avatarUrl')));
-    },
-  };
-}
-
 /** URL of a picture on another site, or empty. */
-const avatarField = customField<string>(
-  {
-    label: 'admin.testimonials.fields.avatar',
-    help: 'admin.testimonials.avatarHelp',
-    optional: true,
-  },
-  {
-    initial: '',
-    control: () => <TextControl ltr type="url" autoComplete="off" />,
-    rules: (context) => [avatarRule(context), lengthRule(context, LIMITS.url)],
-  },
-);
+const avatarField = webAddressField({
+  label: 'admin.testimonials.fields.avatar',
+  help: 'admin.testimonials.avatarHelp',
+  optional: true,
+});
 
 /** The author of a testimonial: picture, name, role and company. */
 function TestimonialPerson({ testimonial }: { testimonial: TestimonialRow }) {

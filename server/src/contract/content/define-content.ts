@@ -80,6 +80,11 @@ export interface ImageUrlField extends OwnFieldFacts {
   upload?: true;
 }
 
+/** The address of a page elsewhere, with http or https, or null. */
+export interface WebAddressField extends OwnFieldFacts {
+  kind: 'webAddress';
+}
+
 /** The slug of the row of another entity that it belongs to; `missing` is the message for any mistake. */
 export interface ReferenceField extends OwnFieldFacts {
   kind: 'reference';
@@ -94,6 +99,7 @@ export type OwnField =
   | ChoiceField
   | ColorField
   | ImageUrlField
+  | WebAddressField
   | ReferenceField;
 
 /** The value of a field in a row. */
@@ -101,7 +107,7 @@ export type OwnValue<F extends OwnField> = F extends IntegerField | DecimalField
   ? number
   : F extends ChoiceField
     ? F['values'][number] | (F extends { initial: string } ? never : null)
-    : F extends ImageUrlField
+    : F extends ImageUrlField | WebAddressField
       ? string | null
       : string;
 
@@ -112,7 +118,7 @@ export type OwnValue<F extends OwnField> = F extends IntegerField | DecimalField
  * export const faqContent = defineContent({
  *   name: 'faq', plural: 'faqs', label: { one: 'question', many: 'questions' },
  *   meaning: 'A frequently asked question.',
- *   texts: { question: { min: 5, max: 1000, required: true }, … }, lists: {}, flags: { featured: false },
+ *   texts: { question: { min: …, max: …, required: true }, … }, lists: {}, flags: { featured: false },
  *   fields: { category: { kind: 'reference', description: 'Slug of its category.', … } },
  * });
  */

@@ -19,6 +19,7 @@ import {
   ImageUrlField,
   IntField,
   NumberField,
+  WebAddressField,
 } from '../validation/fields.js';
 import { LineField } from '../validation/line-fields.js';
 import { IsSafeText } from '../validation/text-rules.js';
@@ -82,6 +83,12 @@ const KINDS: { [K in OwnField['kind']]: OwnFieldKind<Extract<OwnField, { kind: K
     type: () => String,
     isNullable: () => true,
     input: ({ upload }, options) => (upload ? undefined : ImageUrlField(options)),
+  },
+  webAddress: {
+    column: () => ({ type: 'text', nullable: true }),
+    type: () => String,
+    isNullable: () => true,
+    input: (_field, options) => WebAddressField(options),
   },
   reference: {
     column: () => ({ type: 'text' }),
