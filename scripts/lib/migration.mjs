@@ -11,7 +11,7 @@ const LIST = path.join(FOLDER, 'migrations.ts');
 
 /** Writes a migration on a database of its own, formats and lists it; answers what is there to say. */
 export async function makeMigration(name = '', now = Date.now()) {
-  const names = namesOf(name, now);
+  const names = namesOf(name, numberAfter(fs.readFileSync(LIST, 'utf8'), now));
   const { code, output } = await withTestDatabase((database) =>
     writeMigration(FOLDER, names, database),
   );
@@ -29,13 +29,19 @@ export async function makeMigration(name = '', now = Date.now()) {
     .join('\n');
 }
 
+/** Now, or the next number if a listed migration has that of a later time: they run in the order of their numbers. */
+export function numberAfter(list, now) {
+  const numbers = [...list.matchAll(/'\.\/(\d+)-/g)].map(([, digits]) => Number(digits) + 1);
+  return Math.max(now, ...numbers);
+}
+
 /** The names of its file and class; `name` is as a class or as a file is named. */
-export function namesOf(name, now) {
+export function namesOf(name, number) {
   if (!/^[A-Za-z][A-Za-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Problem('Name the migration, such as: npm run migration -- status-on-hold');
   const kebab = name.replace(/(?<=[a-z0-9])[A-Z]/g, '-$&').toLowerCase();
   const words = kebab.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
-  return { file: `${now}-${kebab}.ts`, className: `${words.join('')}${now}` };
+  return { file: `${number}-${kebab}.ts`, className: `${words.join('')}${number}` };
 }
 
 /** The text of the list with this migration as the newest. */

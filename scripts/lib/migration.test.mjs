@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listed, namesOf } from './migration.mjs';
+import { listed, namesOf, numberAfter } from './migration.mjs';
 
 const NAMES = [
   ['StatusOnHold', '7-status-on-hold.ts', 'StatusOnHold7'],
@@ -40,4 +40,11 @@ export const migrations = [
 ];
 `,
   );
+});
+
+test('a new migration runs after all that are listed', () => {
+  const list = `import { A3 } from './3-a.js';\nimport { B9 } from './9-b.js';\n`;
+  assert.equal(numberAfter(list, 7), 10);
+  assert.equal(numberAfter(list, 12), 12);
+  assert.equal(numberAfter('', 12), 12);
 });

@@ -42,6 +42,25 @@ describe('a generated migration', () => {
     expect(await planMigration(source)).toEqual({ up: [], down: [] });
   });
 
+  it('for new values keeps the order of the declaration', async () => {
+    const { enumName, enum: values = [] } = columnOf('service_requests', 'status');
+    const [first, second, ...rest] = values.map(String);
+    const declared = [first, 'on_hold', 'stopped', second, ...rest, 'over'];
+    for (const { columns } of source.entityMetadatas)
+      for (const column of columns)
+        if (column.enumName === enumName) column.enum = declared as string[];
+    const { up } = await planMigration(source);
+    expect(up.map(({ query }) => query.replace(/^.* EXISTS /, ''))).toEqual([
+      `'on_hold' BEFORE '${second}'`,
+      `'stopped' BEFORE '${second}'`,
+      `'over'`,
+    ]);
+    const [found] = await source.query<{ values: string[] }[]>(
+      `SELECT enum_range(NULL::"${enumName}")::text[] AS values`,
+    );
+    expect(found?.values).toEqual(declared);
+  });
+
   type Change = (column: ReturnType<typeof columnOf>) => void;
   /** As in the code, where all columns of a type name the same list of values. */
   const newValue: Change = ({ enumName, enum: values }) => {

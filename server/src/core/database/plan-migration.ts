@@ -23,7 +23,7 @@ interface DropsIndexes {
 
 const UNDEFINED_COLUMN = '42703';
 const UNDEFINED_TABLE = '42P01';
-const ADDED_VALUE = /^ALTER TYPE "public"."(\w+)" ADD VALUE /;
+const ADDED_VALUE = /^(ALTER TYPE "public"."(\w+)" ADD VALUE) '(.*)'$/;
 const CHANGED_TYPE = /^ALTER TABLE "(\w+)" ALTER COLUMN "(\w+)" (?:SET DATA )?TYPE/;
 
 const REMOVAL = /^(DROP TABLE|ALTER TABLE "\w+" DROP COLUMN) /;
@@ -44,7 +44,8 @@ export async function planMigration(source: DataSource): Promise<PlannedMigratio
   (builder as unknown as DropsIndexes).dropColumnCompositeIndices = async () => undefined;
   const { upQueries, downQueries } = await builder.log();
   const portable = (statement: Statement) => forAnyDatabase(statement, source.driver.database);
-  const changes = valuesStay(upQueries.map(portable), downQueries.map(portable).reverse());
+  const [ups, downs] = [upQueries.map(portable), downQueries.map(portable).reverse()];
+  const changes = valuesStay(source, ups, downs);
   const { refilled, ...search } = await planSearch(source);
   const wanted = {
     up: withSearch(changes.up, search.up),
@@ -81,12 +82,17 @@ function withSearch(statements: Statement[], search: string[]): Statement[] {
  * A value that an enum gets stays there when the migration is undone: the version before does not mind, and
  * what TypeORM writes to take it away fails where the column has a default.
  */
-function valuesStay(up: Statement[], down: Statement[]): PlannedMigration {
-  const types = up.flatMap(({ query }) => ADDED_VALUE.exec(query)?.[1] ?? []);
-  const ofTypes = types.flatMap((type) => [`"${type}_old"`, `DROP TYPE "public"."${type}"`]);
+function valuesStay(source: DataSource, up: Statement[], down: Statement[]): PlannedMigration {
+  const values = up.flatMap(({ query }) => {
+    const [, start = '', type, value] = ADDED_VALUE.exec(query) ?? [];
+    return type && value ? [{ start, type, value }] : [];
+  });
+  const ofTypes = values.flatMap(({ type }) => [`"${type}_old"`, `DROP TYPE "public"."${type}"`]);
   const added = new Map(
     up.map((statement) => {
-      const query = statement.query.replace(/^(ALTER TYPE .* ADD VALUE) /, '$1 IF NOT EXISTS ');
+      const query = statement.query.replace(ADDED_VALUE, (_, start, type, value) =>
+        inPlace(source, { start, type, value }, values),
+      );
       return [`${query}${JSON.stringify(statement.parameters)}`, { ...statement, query }];
     }),
   );
@@ -94,6 +100,22 @@ function valuesStay(up: Statement[], down: Statement[]): PlannedMigration {
     up: [...added.values()],
     down: down.filter(({ query }) => !ofTypes.some((words) => query.includes(words))),
   };
+}
+
+interface AddedValue {
+  start: string;
+  type: string;
+  value: string;
+}
+
+/** The values stand in the database as they are declared, because it sorts by that order. */
+function inPlace(source: DataSource, { start, type, value }: AddedValue, added: AddedValue[]) {
+  const columns = source.entityMetadatas.flatMap((metadata) => metadata.columns);
+  const declared = (columns.find(({ enumName }) => enumName === type)?.enum ?? []).map(String);
+  const isAdded = (other: string) =>
+    added.some((each) => each.type === type && each.value === other);
+  const next = declared.slice(declared.indexOf(value) + 1).find((other) => !isAdded(other));
+  return `${start} IF NOT EXISTS '${value}'${next === undefined ? '' : ` BEFORE '${next}'`}`;
 }
 
 const isDeclared = (source: DataSource, index: string) =>
