@@ -3,3 +3,6 @@ export interface EntityLabel {
   one: string;
   many: string;
 }
+
+/** A noun with its article: `a question`, `an article`. */
+export const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;

@@ -1,5 +1,6 @@
 import type { Type } from '@nestjs/common';
 import { ArgsType, Field, GraphQLISODateTime, InputType, ObjectType } from '@nestjs/graphql';
+import { withArticle } from '../../contract/entity-label.js';
 import type { ContentDefinition } from '../../contract/content/define-content.js';
 import { capitalized } from '../graphql/capitalized.js';
 import { ContentStatusEnum } from '../graphql/graphql-enums.js';
@@ -21,8 +22,6 @@ function made<T extends object>(base: abstract new () => T, ...as: ClassDecorato
   return Made as unknown as Type<T>;
 }
 
-const article = (word: string) => (/^[aeiou]/.test(word) ? 'An' : 'A');
-
 /** The types of content that only administrators see: `Faq`, `FaqPage`, `CreateFaqInput`, `UpdateFaqInput`. */
 export function managedContentApi(
   definition: ContentDefinition,
@@ -32,9 +31,9 @@ export function managedContentApi(
   const { name, label, descriptions = {} } = definition;
   const one = capitalized(name);
   const {
-    managed = `${article(label.one)} ${label.one}, as administrators see it.`,
+    managed = `${capitalized(withArticle(label.one))}, as administrators see it.`,
     createInput = `A new ${label.one}.`,
-    updateInput = `Changes to a ${label.one}; fields left out stay as they are.`,
+    updateInput = `Changes to ${withArticle(label.one)}; fields left out stay as they are.`,
   } = descriptions;
   const type =
     written.managed ??
@@ -71,7 +70,7 @@ export function contentApi(
 ): ContentApiOptions {
   const { name, label, descriptions = {} } = definition;
   const one = capitalized(name);
-  const { publicItem = `${article(label.one)} ${label.one}, as the public sees it.` } =
+  const { publicItem = `${capitalized(withArticle(label.one))}, as the public sees it.` } =
     descriptions;
   const item =
     written.publicItem ??

@@ -1,4 +1,5 @@
 import { Args, Field, ID, Mutation, ObjectType, Query } from '@nestjs/graphql';
+import { withArticle } from '../../contract/entity-label.js';
 import type { Locale } from '../../contract/locales.js';
 import { contentPermission, type ContentRight } from '../../contract/permissions.js';
 import { Allow, CurrentViewer, Public } from '../access/access.decorators.js';
@@ -69,7 +70,7 @@ function statusToggle<S extends AnyContentService>(options: ManagedContentOption
   const { one } = options.definition.label;
   return toggle<S>(options, {
     suffix: 'Status',
-    description: `Toggles the status of a ${one}: active becomes inactive; inactive and draft become active.`,
+    description: `Toggles the status of ${withArticle(one)}: active becomes inactive; inactive and draft become active.`,
     run: (service, viewer, key, language) => service.toggleStatus(viewer, key, undefined, language),
   });
 }
@@ -80,7 +81,7 @@ function flagToggle<S extends AnyContentService>(
 ): Handler<S> {
   return toggle<S>(options, {
     suffix: capitalized(flag),
-    description: `Toggles whether a ${options.definition.label.one} is ${flag}.`,
+    description: `Toggles whether ${withArticle(options.definition.label.one)} is ${flag}.`,
     run: (service, viewer, key, language) => service.toggleFlag(viewer, key, flag, language),
   });
 }
@@ -106,7 +107,7 @@ function toggle<S extends AnyContentService>(
 
 function slugCheck<S extends AnyContentService>(options: ManagedContentOptions): Handler<S> {
   const name = `check${capitalized(options.definition.name)}Slug`;
-  const description = `Whether a slug is free for a ${options.definition.label.one}.`;
+  const description = `Whether a slug is free for ${withArticle(options.definition.label.one)}.`;
   const { type } = idOf(options.definition);
   return {
     name,

@@ -1,5 +1,6 @@
 import { Inject, type Type } from '@nestjs/common';
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { withArticle } from '../../contract/entity-label.js';
 import type { Locale } from '../../contract/locales.js';
 import { contentPermission, type ContentRight } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../access/access.decorators.js';
@@ -85,7 +86,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
     @allow('draft')
     @Mutation(() => options.managed, {
       name: `create${one}`,
-      description: `Creates a ${label.one}.${slugFrom ? ' SLUG_TAKEN if another has the slug, SLUG_IN_TRASH if that one is in the trash.' : ''}`,
+      description: `Creates ${withArticle(label.one)}.${slugFrom ? ' SLUG_TAKEN if another has the slug, SLUG_IN_TRASH if that one is in the trash.' : ''}`,
     })
     create(
       @CurrentViewer() viewer: Viewer,
@@ -99,7 +100,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
     @allow('draft')
     @Mutation(() => options.managed, {
       name: `update${one}`,
-      description: `Changes the given fields of a ${label.one}; STALE_WRITE if somebody changed it since the given version.`,
+      description: `Changes the given fields of ${withArticle(label.one)}; STALE_WRITE if somebody changed it since the given version.`,
     })
     update(
       @CurrentViewer() viewer: Viewer,
@@ -113,7 +114,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
     @allow('remove')
     @Mutation(() => Boolean, {
       name: `remove${one}`,
-      description: `Moves a ${label.one} to the trash, from which it can be restored.`,
+      description: `Moves ${withArticle(label.one)} to the trash, from which it can be restored.`,
     })
     remove(@CurrentViewer() viewer: Viewer, @id() key: string) {
       return this.service.remove(viewer, key);
@@ -122,7 +123,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
     @allow('remove')
     @Mutation(() => options.managed, {
       name: `restore${one}`,
-      description: `Restores a ${label.one} from the trash.`,
+      description: `Restores ${withArticle(label.one)} from the trash.`,
     })
     restore(@CurrentViewer() viewer: Viewer, @id() key: string, @LanguageArg() language?: Locale) {
       return this.service.restore(viewer, key, language);
@@ -131,7 +132,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
     @allow('publish')
     @Mutation(() => options.managed, {
       name: `reorder${one}`,
-      description: `Sets the place of a ${label.one} in lists, from 0.`,
+      description: `Sets the place of ${withArticle(label.one)} in lists, from 0.`,
     })
     reorder(
       @CurrentViewer() viewer: Viewer,
