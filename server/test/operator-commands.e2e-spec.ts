@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { runAdmin } from '../src/commands/admin-commands.js';
 import { runBackup, runRestore } from '../src/commands/backup-commands.js';
+import { faqContent } from '../src/contract/content/faq.js';
 import { AppConfig } from '../src/core/config/app-config.js';
 import { aClient, aConsultation, anApplication, aServiceRequest } from './support/builders.js';
 import { aCv, aPdf } from './support/documents.js';
@@ -330,10 +331,11 @@ describe('npm run admin', () => {
       code: 0,
       output: expect.stringContaining('No text is longer than it may be.') as string,
     });
-    await change(`repeat('é', 1001)`);
+    const { max } = faqContent.texts.question;
+    await change(`repeat('é', ${max + 1})`);
     const { output } = await operate('admin', 'long-texts');
     await change(`'Quelle question ?'`);
-    expect(output).toContain(`faq ${row!.id}: question_fr has 1001 of 1000`);
+    expect(output).toContain(`faq ${row!.id}: question_fr has ${max + 1} of ${max}`);
   });
 
   it('second-factor-off lets somebody in who lost the phone', async () => {

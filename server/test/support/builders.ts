@@ -88,10 +88,13 @@ const textsOf = (number: number) => (name: string, words: string) => ({
 });
 
 /** Input for any kind of content: all its texts in three languages. */
-export function aContent({ label, texts }: ContentDefinition, over: object = {}) {
+export function aContent(
+  { label, texts }: ContentDefinition,
+  over: object = {},
+): Record<string, unknown> {
   const number = next();
   const written = Object.keys(texts).map((name) => textsOf(number)(name, `${label.one} ${name}`));
-  return Object.assign({}, ...written, over) as object;
+  return Object.assign({}, ...written, over) as Record<string, unknown>;
 }
 
 /** Input for a service. */
