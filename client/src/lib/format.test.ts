@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, formatNumber, formatShortDate } from './format';
+import { formatDate, formatDateTime, formatDay, formatNumber, formatShortDate } from './format';
 import { setArabicDates } from './date-tags';
 
 const MOMENT = '2026-11-21T13:05:00.000Z';
@@ -36,6 +36,14 @@ describe('date formats', () => {
       expect(text).not.toMatch(/[٠-٩]|PM|م$/);
     },
   );
+
+  it('the first of a month has its rank in French, and no other day', () => {
+    expect(formatDay('2026-12-01', 'fr')).toBe('mardi 1er décembre 2026');
+    expect(formatShortDate('2026-12-01', 'fr')).toBe('1er déc. 2026');
+    expect(formatDateTime('2026-12-01T10:01:00Z', 'fr')).toMatch(/^1er décembre 2026 à 11:01$/);
+    expect(formatDate('2026-12-11', 'fr')).toBe('11 décembre 2026');
+    expect(formatDate('2026-12-01', 'en')).toBe('1 December 2026');
+  });
 
   it('a date without a time is the same day in every time zone', () => {
     expect(formatDate('2026-11-21', 'en')).toBe('21 November 2026');

@@ -1,4 +1,4 @@
-import type { Locale } from '@contract/locales';
+import { type Locale, withFirstDay } from '@contract/locales';
 import { DATE_TAGS, TAGS } from './date-tags';
 
 export const TIME_ZONE = 'Africa/Algiers';
@@ -34,48 +34,40 @@ function toDate(value: string | Date): Date {
     : new Date(value);
 }
 
+function dateText(
+  value: string | Date,
+  locale: Locale,
+  style: string,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const tag = DATE_TAGS[locale];
+  const format = kept(style + tag, () => new Intl.DateTimeFormat(tag, options));
+  return withFirstDay(format.format(toDate(value)), locale);
+}
+
 /** 21 نوفمبر 2026 · 21 novembre 2026 · 21 November 2026 */
 export function formatDate(value: string | Date, locale: Locale): string {
-  return kept(
-    `d${DATE_TAGS[locale]}`,
-    () => new Intl.DateTimeFormat(DATE_TAGS[locale], DATE),
-  ).format(toDate(value));
+  return dateText(value, locale, 'd', DATE);
 }
 
 /** For tables: 21 نوفمبر 2026 · 21 nov. 2026 · 21 Nov 2026 */
 export function formatShortDate(value: string | Date, locale: Locale): string {
-  const options = { ...DATE, month: 'short' } as const;
-  return kept(
-    `s${DATE_TAGS[locale]}`,
-    () => new Intl.DateTimeFormat(DATE_TAGS[locale], options),
-  ).format(toDate(value));
+  return dateText(value, locale, 's', { ...DATE, month: 'short' });
 }
 
 /** The same with its weekday: الأحد، 22 نوفمبر 2026 */
 export function formatDay(value: string | Date, locale: Locale): string {
-  const options = { ...DATE, weekday: 'long' } as const;
-  return kept(
-    `w${DATE_TAGS[locale]}`,
-    () => new Intl.DateTimeFormat(DATE_TAGS[locale], options),
-  ).format(toDate(value));
+  return dateText(value, locale, 'w', { ...DATE, weekday: 'long' });
 }
 
 /** A day without its year: الأحد، 22 نوفمبر · dimanche 22 novembre · Sunday 22 November */
 export function formatWeekday(value: string | Date, locale: Locale): string {
-  const { day, month, timeZone } = DATE;
-  const options = { day, month, timeZone, weekday: 'long' } as const;
-  return kept(
-    `v${DATE_TAGS[locale]}`,
-    () => new Intl.DateTimeFormat(DATE_TAGS[locale], options),
-  ).format(toDate(value));
+  return dateText(value, locale, 'v', { ...DATE, year: undefined, weekday: 'long' });
 }
 
 /** A date with the time, 24 hours, in Algiers. */
 export function formatDateTime(value: string | Date, locale: Locale): string {
-  return kept(
-    `t${DATE_TAGS[locale]}`,
-    () => new Intl.DateTimeFormat(DATE_TAGS[locale], DATE_TIME),
-  ).format(toDate(value));
+  return dateText(value, locale, 't', DATE_TIME);
 }
 
 /** The time of day in Algiers, 24 hours: 14:00 */
@@ -92,11 +84,11 @@ export function formatTime(value: string | Date): string {
 /** A month (`2026-11`) by its Algerian name; the long one has its year. */
 export function formatMonth(month: string, locale: Locale, style: 'short' | 'long'): string {
   const year = style === 'long' ? ({ year: 'numeric' } as const) : {};
-  const options = { month: style, timeZone: TIME_ZONE, ...year } as const;
-  return kept(
-    `m${style}${DATE_TAGS[locale]}`,
-    () => new Intl.DateTimeFormat(DATE_TAGS[locale], options),
-  ).format(toDate(`${month}-15`));
+  return dateText(`${month}-15`, locale, `m${style}`, {
+    month: style,
+    timeZone: TIME_ZONE,
+    ...year,
+  });
 }
 
 /** A number with the language's separators and Latin digits. */

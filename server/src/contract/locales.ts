@@ -13,6 +13,10 @@ export const localized = (ar: string, fr: string, en: string): Trilingual<string
   en,
 });
 
+/** French counts the first day of a month by its rank, which `Intl` does not know: 1er décembre 2026. */
+export const withFirstDay = (date: string, locale: Locale) =>
+  locale === 'fr' ? date.replace(/\b1(?=\s\p{L})/u, '1er') : date;
+
 /** The end of a localized field's name: `question` in Arabic is `questionAr`. */
 export type LocaleSuffix = 'Ar' | 'Fr' | 'En';
 export const LOCALE_SUFFIX = { ar: 'Ar', fr: 'Fr', en: 'En' } as const satisfies Record<

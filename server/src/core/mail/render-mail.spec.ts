@@ -145,6 +145,10 @@ describe('texts of mails', () => {
     expect(text('ar')).toContain('السبت، 21 نوفمبر 2026 في 14:05 بتوقيت الجزائر');
     expect(text('fr')).toContain('samedi 21 novembre 2026 à 14:05 (heure d’Alger)');
     expect(text('en')).toContain('Saturday, 21 November 2026 at 14:05 (Algiers time)');
+    const first = { changedAt: { moment: '2026-12-01T13:05:00Z' } };
+    expect(
+      render({ language: 'fr', template: 'passwordChanged', variables: first }).text,
+    ).toContain('mardi 1er décembre 2026 à 14:05');
   });
 
   it('the status and the service title in a mail are in its language', () => {

@@ -1,4 +1,4 @@
-import { type Locale, pickLocale } from '../../contract/locales.js';
+import { type Locale, pickLocale, withFirstDay } from '../../contract/locales.js';
 import { OFFICE_ZONE } from '../../contract/office-clock.js';
 import type { TextDuration, TextMoment, TextPage, TextTerm, TextValue } from './text-values.js';
 
@@ -105,7 +105,7 @@ const dateFormat = onePer(
 /** With the day of the week where there is room, and always with whose time it is: readers live elsewhere, too. */
 function formatMoment(at: Date, language: Locale, { lookUpTerm, short }: Printing): string {
   const date = dateFormat(language, short ? 'short' : 'full').format(at);
-  return `${date} ${lookUpTerm('algiersTime')}`;
+  return `${withFirstDay(date, language)} ${lookUpTerm('algiersTime')}`;
 }
 
 const durationFormat = onePer(
