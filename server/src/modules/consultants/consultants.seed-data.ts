@@ -15,7 +15,7 @@ export interface SeededConsultant {
  */
 export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
   {
-    name: localized('أ. سليمة بن ميزان', 'Me Salima Benmizane', 'Me Salima Benmizane'),
+    name: localized('أ. سليمة بن ميزان', 'Me Salima Benmizane', 'Salima Benmizane'),
     title: localized(
       'محامية، رئيسة قسم قضايا الأسرة',
       'Avocate, responsable du pôle famille',
@@ -31,7 +31,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
     consultations: 412,
   },
   {
-    name: localized('أ. رشيد بن قانون', 'Me Rachid Benqanoun', 'Me Rachid Benqanoun'),
+    name: localized('أ. رشيد بن قانون', 'Me Rachid Benqanoun', 'Rachid Benqanoun'),
     title: localized(
       'محامٍ معتمد لدى المحكمة العليا ومجلس الدولة',
       'Avocat agréé près la Cour suprême et le Conseil d’État',
@@ -67,7 +67,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
     consultations: 167,
   },
   {
-    name: localized('أ. كريم بن سند', 'Me Karim Bensanad', 'Me Karim Bensanad'),
+    name: localized('أ. كريم بن سند', 'Me Karim Bensanad', 'Karim Bensanad'),
     title: localized(
       'محامٍ، قسم القانون العقاري',
       'Avocat, pôle immobilier',
@@ -83,7 +83,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
     consultations: 289,
   },
   {
-    name: localized('أ. ليندة بن ميثاق', 'Me Lynda Benmithaq', 'Me Lynda Benmithaq'),
+    name: localized('أ. ليندة بن ميثاق', 'Me Lynda Benmithaq', 'Lynda Benmithaq'),
     title: localized(
       'محامية، مستشارة الشركات',
       'Avocate, conseil des entreprises',
@@ -99,7 +99,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
     consultations: 241,
   },
   {
-    name: localized('أ. مراد بن حق', 'Me Mourad Benhaq', 'Me Mourad Benhaq'),
+    name: localized('أ. مراد بن حق', 'Me Mourad Benhaq', 'Mourad Benhaq'),
     title: localized(
       'محامٍ، قسم القضايا الجزائية',
       'Avocat, pôle pénal',
@@ -115,7 +115,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
     consultations: 356,
   },
   {
-    name: localized('أ. حياة بن عهد', 'Me Hayat Benahd', 'Me Hayat Benahd'),
+    name: localized('أ. حياة بن عهد', 'Me Hayat Benahd', 'Hayat Benahd'),
     title: localized(
       'محامية، قسم قانون العمل',
       'Avocate, pôle droit social',
@@ -147,7 +147,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
     consultations: 0,
   },
   {
-    name: localized('أ. أمال بن دستور', 'Me Amel Bendoustour', 'Me Amel Bendoustour'),
+    name: localized('أ. أمال بن دستور', 'Me Amel Bendoustour', 'Amel Bendoustour'),
     title: localized(
       'محامية، قسم الاستثمار والجباية',
       'Avocate, pôle investissement et fiscalité',
