@@ -2,6 +2,7 @@ import { ConfigProvider, Input, type InputProps, Select, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf, type Locale } from '@contract/locales';
+import { formatNumber } from '../../lib/format';
 import { useLocale } from '../../lib/i18n';
 import { readNumber } from '../../lib/read-number';
 import type { ControlProps } from './field-types';
@@ -121,6 +122,9 @@ export function NumberControl({ value, onChange, decimals = 0, ...rest }: Number
   const [typed, setTyped] = useState('');
   const read = (text: string) => readNumber(text, decimals) ?? text.trim();
   const current = value ?? '';
+  // with the decimal sign that lists show
+  const sign = formatNumber(0.5, useLocale()).charAt(1);
+  const shown = typeof current === 'number' ? String(current).replace('.', sign) : current;
   return (
     <Input
       {...rest}
@@ -128,7 +132,7 @@ export function NumberControl({ value, onChange, decimals = 0, ...rest }: Number
       styles={{ input: { direction: 'ltr' } }}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"
-      value={read(typed) === current ? typed : String(current)}
+      value={read(typed) === current ? typed : shown}
       onChange={({ target }) => {
         setTyped(target.value);
         onChange?.(read(target.value) === '' ? null : read(target.value));

@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'antd';
 import type { TFunction } from 'i18next';
+import { LocaleContext } from '../../lib/i18n';
 import { NumberControl } from './controls';
 import { numberRule } from './rules';
 
@@ -35,6 +36,19 @@ async function send(text: string) {
 }
 
 describe('NumberControl', () => {
+  it.each([
+    ['ar', '4,7'],
+    ['fr', '4,7'],
+    ['en', '4.7'],
+  ] as const)('shows the decimal sign of the language (%s)', (locale, text) => {
+    render(
+      <LocaleContext value={locale}>
+        <NumberControl value={4.7} decimals={1} aria-label="Rating" />
+      </LocaleContext>,
+    );
+    expect(screen.getByLabelText('Rating')).toHaveValue(text);
+  });
+
   it.each(['4.7', '4,7', '٤٫٧'])('NumberControl reads %s as 4.7', async (text) => {
     expect((await send(text)).sent).toEqual({ rating: 4.7 });
   });
