@@ -2,6 +2,7 @@ import { configure, fireEvent, type RenderResult } from '@testing-library/react'
 import { ConfigProvider } from 'antd';
 import type { ReactNode } from 'react';
 import type { UserRole } from '@contract/enums';
+import type { Locale } from '@contract/locales';
 import { ApolloBoundary } from '../src/app/apollo-boundary';
 import { ResourcePage } from '../src/dashboard/engine/resource-page';
 import type { RowId } from '../src/dashboard/engine/field-types';
@@ -34,9 +35,9 @@ export function DashboardFrame({ children }: { children: ReactNode }) {
 /** Renders a resource's screen for an administrator, or somebody else of the office, with a fake transport. */
 export function renderResource<Row, Id extends RowId, Values extends object>(
   resource: Resource<Row, Id, Values>,
-  options: { query?: string; handlers: Handlers; role?: UserRole },
+  options: { query?: string; handlers: Handlers; role?: UserRole; locale?: Locale },
 ): Promise<RenderResult> {
-  const { query = '', handlers, role = 'admin' } = options;
+  const { query = '', handlers, role = 'admin', locale } = options;
   return renderPage({
     page: (
       <DashboardFrame>
@@ -47,6 +48,7 @@ export function renderResource<Row, Id extends RowId, Values extends object>(
     at: `/dashboard/list${query}`,
     handlers,
     user: aUser({ role }),
+    ...(locale && { locale }),
   });
 }
 

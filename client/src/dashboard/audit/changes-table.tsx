@@ -68,7 +68,7 @@ const WORDS: Record<string, string | Record<string, string>> = {
   language: 'admin.audit.languages',
   staleLanguages: 'admin.audit.languages',
   urgency: 'words.urgency',
-  priority: { consultation: 'words.consultationPriority', other: 'words.urgency' },
+  priority: { consultation: 'words.consultationPriority', other: 'words.messagePriority' },
   channel: 'consultation.channels',
   consultationType: 'words.consultationBranch',
   branches: 'words.consultationBranch',

@@ -17,20 +17,24 @@ interface ActionBadgeProps<Row> {
   label: string;
   /** Translation key of what a click does. */
   actionLabel: string;
+  /** Key of the noun that the text agrees with, such as `admin.faqs.noun`. */
+  noun?: string;
 }
 
 /** A badge that changes its row when clicked. */
-export function ActionBadge<Row>({ row, action, tone, label, actionLabel }: ActionBadgeProps<Row>) {
+export function ActionBadge<Row>(props: ActionBadgeProps<Row>) {
+  const { row, action, tone, actionLabel, noun } = props;
   const { t } = useTranslation();
   const { runAction, inTrash, rights } = useResource();
   const { user } = useAuth();
+  const label = t(props.label, noun ? { context: t(`${noun}.gender`) } : {});
   const [busy, setBusy] = useState(false);
   const reason = action.disabledReason?.(row, user?.id);
-  if (!rights.mayChange) return <StatusBadge tone={tone}>{t(label)}</StatusBadge>;
+  if (!rights.mayChange) return <StatusBadge tone={tone}>{label}</StatusBadge>;
   return (
     <BadgeButton
       tone={tone}
-      label={t(label)}
+      label={label}
       actionLabel={reason ? messageText(t, reason) : t(actionLabel)}
       busy={busy}
       disabled={inTrash || reason !== undefined}
@@ -84,13 +88,7 @@ export function dateColumn<Row>(
   return { ...options, cell: (row) => <DateText value={read(row)} short /> };
 }
 
-interface BadgeOptions {
-  tone: StatusTone;
-  /** Translation key of the badge's text. */
-  label: string;
-  /** Translation key of what a click does. */
-  actionLabel: string;
-}
+type BadgeOptions = Omit<ActionBadgeProps<never>, 'row' | 'action'>;
 
 interface ToggleColumnOptions<Row> extends ColumnOptions {
   key: string;

@@ -183,7 +183,10 @@ const STATUS_BADGES: Record<ContentStatus, { tone: StatusTone; actionLabel: stri
 };
 
 /** The status as a badge. A click publishes or hides the row, and publishes a complete draft. */
-export function statusColumn<Row extends ContentRow>(change: ToggleOperation<Row>): Column<Row> {
+export function statusColumn<Row extends ContentRow>(
+  change: ToggleOperation<Row>,
+  noun: string,
+): Column<Row> {
   const action = toggleAction<Row>('toggleStatus', change);
   return {
     key: 'status',
@@ -194,6 +197,7 @@ export function statusColumn<Row extends ContentRow>(change: ToggleOperation<Row
         row={row}
         action={action}
         label={`dashboard.state.${row.status}`}
+        noun={noun}
         {...STATUS_BADGES[row.status]}
       />
     ),
@@ -204,11 +208,13 @@ export function statusColumn<Row extends ContentRow>(change: ToggleOperation<Row
 export function flagColumn<Row extends ContentRow>(
   name: string,
   change: ToggleOperation<Row>,
+  noun: string,
 ): Column<Row> {
   const { label, yes, no } = flagTexts(name);
   const badge = (text: string, verb: string) => ({
     label: text,
     actionLabel: `dashboard.flags.${name}.${verb}`,
+    noun,
   });
   return toggleColumn({
     key: name,

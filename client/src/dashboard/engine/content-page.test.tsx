@@ -353,6 +353,35 @@ describe('the list of somebody who writes drafts only', () => {
   });
 });
 
+it.each([
+  ['fr', 'Publiée', 'Mise en avant'],
+  ['en', 'Published', 'Featured'],
+] as const)('the state of a question is said in its gender (%s)', async (locale, ...words) => {
+  const question = {
+    __typename: 'Faq',
+    id: 1,
+    version: 1,
+    status: 'active',
+    featured: true,
+    order: 0,
+    question: 'A question',
+    category: 'general',
+    resolvedLanguage: locale,
+    updatedAt: '2026-11-01T10:00:00.000Z',
+    completeness: { __typename: 'Completeness', ar: 100, fr: 100, en: 100 },
+    staleLanguages: [],
+  };
+  await renderResource(faqsResource, {
+    locale,
+    handlers: {
+      AdminFaqs: () => ({ faqs: { __typename: 'FaqPage', items: [question], total: 1 } }),
+    },
+  });
+  const row = (await screen.findByText('A question')).closest('tr')!;
+  for (const word of words)
+    expect(within(row).getByRole('button', { name: new RegExp(`^${word}`) })).toBeVisible();
+});
+
 describe('a form whose row cannot be loaded', () => {
   const offline = () => {
     throw new TypeError('Failed to fetch');

@@ -218,6 +218,7 @@ function columnsOf<Row extends ContentRow, Entity, Counters, Input>(
   operations: ContentOperations<Row, Entity, Counters, Input>,
 ): ContentColumnsOf<Row, string> {
   const main = mainOf(definition);
+  const noun = `admin.${definition.plural}.noun`;
   const toggleOf = (flag: string) =>
     Reflect.get(operations, `toggle${flag.charAt(0).toUpperCase()}${flag.slice(1)}`) as Operation<
       Row['id'],
@@ -238,8 +239,8 @@ function columnsOf<Row extends ContentRow, Entity, Counters, Input>(
       ...(definition.fields[name]?.sorted && { sortBy: name }),
     }),
     order: orderColumn<Row>(operations.reorder),
-    status: statusColumn<Row>(operations.toggleStatus),
-    flag: (name) => flagColumn<Row>(name, toggleOf(name)),
+    status: statusColumn<Row>(operations.toggleStatus, noun),
+    flag: (name) => flagColumn<Row>(name, toggleOf(name), noun),
     languages: languagesColumn,
     updatedAt: updatedColumn,
   };

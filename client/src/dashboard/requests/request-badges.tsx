@@ -11,11 +11,17 @@ const TONES: Record<Urgency, StatusTone> = {
   low: 'off',
 };
 
+interface UrgencyBadgeProps {
+  urgency: string;
+  /** What it is called of this kind of request. */
+  words?: 'urgency' | 'messagePriority';
+}
+
 /** The urgency of a request. An unknown value is shown as normal. */
-export function UrgencyBadge({ urgency }: { urgency: string }) {
+export function UrgencyBadge({ urgency, words = 'urgency' }: UrgencyBadgeProps) {
   const { t } = useTranslation();
   const known = URGENCIES.find((value) => value === urgency) ?? 'normal';
-  return <StatusBadge tone={TONES[known]}>{t(`words.urgency.${known}`)}</StatusBadge>;
+  return <StatusBadge tone={TONES[known]}>{t(`words.${words}.${known}`)}</StatusBadge>;
 }
 
 /** The client did not know what fits: the office has to choose the service or the branch (A83). */

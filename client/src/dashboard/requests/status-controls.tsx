@@ -101,6 +101,7 @@ export function StatusMenu<Status extends string>({ kind, request }: StatusMenuP
         className={styles.button}
         aria-haspopup="menu"
         aria-label={t('dashboard.status.change', {
+          context: kind.type,
           status: t(kind.label(request.status)),
           reference: request.reference,
         })}

@@ -68,7 +68,11 @@ function StatusFields<Status extends string>(props: StatusFieldsProps<Status>) {
       <ConflictWarning kind={kind} id={request.id} />
       <UnmailedNotice kind={kind} id={request.id} />
       {kind.closed.includes(basis.status) && (
-        <Alert type="warning" showIcon title={t('dashboard.status.reopen')} />
+        <Alert
+          type="warning"
+          showIcon
+          title={t('dashboard.status.reopen', { context: kind.type })}
+        />
       )}
       {error && !change && <Alert type="error" showIcon role="alert" title={error} />}
       {hasDraftNotice && (
@@ -253,7 +257,7 @@ export function StatusDialog<Status extends string>(props: StatusDialogProps<Sta
   return (
     <Modal
       open={isOpen}
-      title={t('dashboard.status.title')}
+      title={t('dashboard.status.title', { context: props.kind.type })}
       width={520}
       closable={!busy}
       keyboard={!busy}

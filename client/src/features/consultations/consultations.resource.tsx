@@ -139,7 +139,7 @@ const consultationsList = defineResource({
       label: 'admin.consultations.fields.type',
       optionLabel: (branch) => `words.consultationBranch.${branch}`,
     }),
-    toBePlaced: flagFilter('consultation.toBePlaced'),
+    toBePlaced: flagFilter('dashboard.filters.toBePlaced'),
     channel: choiceFilter(CONSULTATION_CHANNELS, {
       label: 'admin.consultations.fields.channel',
       optionLabel: (channel) => `consultation.channels.${channel}`,

@@ -88,7 +88,10 @@ function SenderFacts({ request }: { request: RequestDetail }) {
             <FieldSelect
               label={t('message.fields.priority')}
               value={request.priority}
-              options={URGENCIES.map((value) => ({ value, label: t(`words.urgency.${value}`) }))}
+              options={URGENCIES.map((value) => ({
+                value,
+                label: t(`words.messagePriority.${value}`),
+              }))}
               save={(client, priority) =>
                 contactRequestOperations.update(client, { id, priority, version })
               }
@@ -173,7 +176,7 @@ export const contactRequestsResource = defineResource({
     status: statusFilter(contactRequestKind, 'admin.contactRequests.fields.status'),
     priority: choiceFilter(URGENCIES, {
       label: 'message.fields.priority',
-      optionLabel: (priority) => `words.urgency.${priority}`,
+      optionLabel: (priority) => `words.messagePriority.${priority}`,
     }),
     ...requestFilters,
   },
@@ -201,7 +204,7 @@ export const contactRequestsResource = defineResource({
       key: 'priority',
       title: 'message.fields.priority',
       sortBy: 'priority',
-      cell: ({ priority }: Row) => <UrgencyBadge urgency={priority} />,
+      cell: ({ priority }: Row) => <UrgencyBadge urgency={priority} words="messagePriority" />,
     },
     statusColumn(contactRequestKind, 'admin.contactRequests.fields.status'),
     ageColumn('admin.contactRequests.fields.createdAt'),

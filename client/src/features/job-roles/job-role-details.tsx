@@ -33,7 +33,9 @@ function RoleFacts({ role }: { role: Role }) {
           <Bdi>{termText(t, text)}</Bdi>
         </Fact>
       ))}
-      <Fact label={t('admin.jobRoles.fields.status')}>{t(`dashboard.state.${role.status}`)}</Fact>
+      <Fact label={t('admin.jobRoles.fields.status')}>
+        {t(`dashboard.state.${role.status}`, { context: t('admin.jobRoles.noun.gender') })}
+      </Fact>
       <Fact label={t('admin.jobRoles.fields.createdAt')}>
         <DateText value={role.createdAt} time />
       </Fact>

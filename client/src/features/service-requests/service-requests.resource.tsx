@@ -227,7 +227,7 @@ export const serviceRequestsResource = defineResource({
       optionLabel: (urgency) => `words.urgency.${urgency}`,
     }),
     serviceId: dynamicNumberFilter('admin.serviceRequests.fields.service', useServiceOptions),
-    toBePlaced: flagFilter('consultation.toBePlaced'),
+    toBePlaced: flagFilter('dashboard.filters.toBePlaced'),
     ...requestFilters,
   },
   defaultSort: LONGEST_WAITING,

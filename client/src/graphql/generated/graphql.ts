@@ -934,7 +934,7 @@ export type RecordKind =
 
 /** A new client account; its e-mail address is verified by a mailed link. */
 export type RegisterInput = {
-  /** Version of the consent text that the person agreed to, 2026-11-23 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-26 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** E-mail address, stored in lower case; EMAIL_TAKEN if an account has it. */
   email: string;
@@ -1282,7 +1282,7 @@ export type SubmitApplicationInput = {
   availability?: string | null | undefined;
   /** City of the applicant. */
   city: string;
-  /** Version of the consent text that the person agreed to, 2026-11-23 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-26 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** Country. */
   country: string;
@@ -1324,7 +1324,7 @@ export type SubmitConsultationInput = {
   channel: ConsultationChannel;
   /** Name of the client, 2 to 100 characters. */
   clientName: string;
-  /** Version of the consent text that the person agreed to, 2026-11-23 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-26 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** Id of the consultant; null or left out: whoever is free. */
   consultantId?: string | number | null | undefined;
@@ -1348,7 +1348,7 @@ export type SubmitConsultationInput = {
 
 /** A new contact request. */
 export type SubmitContactRequestInput = {
-  /** Version of the consent text that the person agreed to, 2026-11-23 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-26 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** E-mail address of the sender. */
   email: string;
@@ -1378,7 +1378,7 @@ export type SubmitServiceRequestInput = {
   clientName: string;
   /** Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses. */
   clientPhone: string;
-  /** Version of the consent text that the person agreed to, 2026-11-23 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-26 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** Leave it out: forms have a hidden field of this name, and FORM_REFUSED is the answer when it is filled in. */
   homepage?: string | null | undefined;

@@ -64,6 +64,8 @@ export const contactRequest = defineRequest({
     },
     priority: {
       ...URGENCY,
+      // the same values in other words: they agree with another noun
+      term: 'messagePriority',
       writtenBy: 'office',
       description: 'How soon the office wants to reply; set by administrators.',
       inputDescription: 'How soon the office wants to reply.',

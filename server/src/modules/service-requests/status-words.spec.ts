@@ -92,7 +92,10 @@ const NEEDED = {
       `pages.request.event.${type}`,
       `pages.message.event.${type}`,
     ]),
-    ...URGENCIES.map((urgency) => `terms.urgency.${urgency}`),
+    ...URGENCIES.flatMap((urgency) => [
+      `terms.urgency.${urgency}`,
+      `terms.messagePriority.${urgency}`,
+    ]),
     ...[...CONSULTATION_BRANCHES, 'none'].map((branch) => `terms.consultationBranch.${branch}`),
     ...CONSULTATION_PRIORITIES.map((priority) => `terms.consultationPriority.${priority}`),
   ],
