@@ -23,6 +23,10 @@ const ONLY_COM = new Set(['gmail', 'icloud', 'googlemail', 'protonmail']);
 /** These have many endings, but not that of Algeria. */
 const NO_DZ = new Set(['yahoo', 'hotmail', 'outlook', 'live']);
 
+/** An ending behind another one, as in yahoo.com.fr; yahoo.com.br exists. */
+const SECOND_ENDING = /\.(?:com|fr|dz|net)$/;
+const withoutDots = (domain: string) => domain.replaceAll('.', '');
+
 const sorted = (text: string) => [...text].sort().join('');
 /** Two letters that changed places are one slip. */
 const slips = (typed: string, meant: string) =>
@@ -30,6 +34,8 @@ const slips = (typed: string, meant: string) =>
 
 /** How many slips make this provider's domain of another; none if they are too many. Short names take one at most. */
 function slipsFrom(domain: string, provider: string): number | undefined {
+  if (domain.replace(SECOND_ENDING, '') === provider) return 0;
+  if (withoutDots(domain) === withoutDots(provider)) return 0;
   const [name = '', ...ending] = domain.split('.');
   const [meantName = '', ...meantEnding] = provider.split('.');
   const inName = slips(name, meantName);

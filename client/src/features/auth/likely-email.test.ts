@@ -37,6 +37,15 @@ it.each([
   ['iclud.com', 'icloud.com'],
   ['laposte.ner', 'laposte.net'],
   ['orang.fr', 'orange.fr'],
+  ['g.mail.com', 'gmail.com'],
+  ['hot.mail.fr', 'hotmail.fr'],
+  ['out.look.com', 'outlook.com'],
+  ['yahoo.c.om', 'yahoo.com'],
+  ['hotmail.fr.com', 'hotmail.fr'],
+  ['yahoo.com.fr', 'yahoo.com'],
+  ['gmail.com.com', 'gmail.com'],
+  ['gmail.com.dz', 'gmail.com'],
+  ['laposte.net.fr', 'laposte.net'],
 ])('asks about %s whether it is %s', (typed, meant) => {
   expect(likelyEmail(`amina@${typed}`)).toBe(`amina@${meant}`);
 });
@@ -63,6 +72,10 @@ it.each([
   'orange.dz',
   'djaweb.dz',
   'xn--tude-9oa.fr',
+  'yahoo.com.br',
+  'yahoo.com.tr',
+  'hotmail.com.ar',
+  'cabinet.com.dz',
   'mail.gov.dz',
   'line.com',
 ])('does not ask about %s', (domain) => {
