@@ -59,9 +59,9 @@ export const DOCUMENT_RULES = {
     'This is a Pages document, which is not accepted: open it, export it as PDF, then choose that',
   ),
   documentOffice: localized(
-    'هذا ملف Office آخر وليس مستند Word: احفظه بصيغة PDF ثم اختره',
-    'Ce fichier Office n’est pas un document Word\u00a0: enregistrez-le au format PDF, puis choisissez-le',
-    'This Office file is not a Word document: save it as PDF, then choose that',
+    'هذا ملف Office آخر وليس مستند Word بصيغة DOCX: احفظه بصيغة PDF ثم اختره',
+    'Ce fichier Office n’est pas un document Word (DOCX)\u00a0: enregistrez-le au format PDF, puis choisissez-le',
+    'This Office file is not a Word document (DOCX): save it as PDF, then choose that',
   ),
   documentPicture: localized(
     'هذه صورة: أدرجها في مستند أو اطبعها إلى ملف PDF، ثم اختره',

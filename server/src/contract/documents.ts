@@ -74,7 +74,7 @@ export type DocumentType = keyof typeof DOCUMENT_TYPES;
 export const DOCUMENT_STATES = ['available', 'unscanned', 'infected'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
-const OTHER_ENDING = /\.(?:pdf|docx?)$/i;
+const OTHER_ENDINGS = /(?:[\s.]*\.(?:pdf|docx?))+$/i;
 
 /**
  * The name with the ending of what the document is: `cv` -> `cv.pdf`, `cv.doc` -> `cv.docx`,
@@ -82,6 +82,6 @@ const OTHER_ENDING = /\.(?:pdf|docx?)$/i;
  */
 export function documentName(name: string, type: DocumentType): string {
   if (name.toLowerCase().endsWith(`.${type}`) && name.length > type.length + 1) return name;
-  const base = name.replace(OTHER_ENDING, '').replace(/[\s.]+$/u, '');
+  const base = name.replace(OTHER_ENDINGS, '').replace(/[\s.]+$/u, '');
   return `${base || 'CV'}.${type}`;
 }
