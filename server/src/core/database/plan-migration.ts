@@ -90,8 +90,10 @@ function valuesStay(source: DataSource, up: Statement[], down: Statement[]): Pla
   const ofTypes = values.flatMap(({ type }) => [`"${type}_old"`, `DROP TYPE "public"."${type}"`]);
   const added = new Map(
     up.map((statement) => {
-      const query = statement.query.replace(ADDED_VALUE, (_, start, type, value) =>
-        inPlace(source, { start, type, value }, values),
+      const query = statement.query.replace(
+        ADDED_VALUE,
+        (_, start: string, type: string, value: string) =>
+          inPlace(source, { start, type, value }, values),
       );
       return [`${query}${JSON.stringify(statement.parameters)}`, { ...statement, query }];
     }),
