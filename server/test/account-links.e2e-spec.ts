@@ -67,7 +67,23 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
     expect(second).not.toBe(first);
     expectRefused(await apiOf(app).verifyEmail(first), 'NEWER_LINK_SENT');
     expect((await apiOf(app).verifyEmail(second)).code).toBeUndefined();
+    const older = await apiOf(app).verifyEmail(first);
+    expect(older.data).toEqual(name === 'REST' ? { isEmailVerified: true } : true);
   });
+
+  it.each(['.', ')', '>', ' ', '\u200F', '\u2069.', '.)\u200E', '»', '،'])(
+    'links work with %j behind them',
+    async (sign) => {
+      const { email } = await unverified();
+      const link = await linkToken(app, email, 'verify-email');
+      expect((await apiOf(app).verifyEmail(`${link}${sign}`)).code).toBeUndefined();
+      await apiOf(app).sendReset(email);
+      const token = `\u200E${await newest(email, 'reset-password', 2)}${sign}`;
+      expect((await apiOf(app).verifyReset(token)).code).toBeUndefined();
+      const reset = { token, newPassword: 'Fresh-harbour-1' };
+      expect((await apiOf(app).reset(reset)).code).toBeUndefined();
+    },
+  );
 
   it('a verification link is refused when expired, for another purpose or for a deleted account', async () => {
     const { email, id } = await unverified();

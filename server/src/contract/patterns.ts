@@ -18,7 +18,7 @@ export function isHttpUrl(text: string): boolean {
 }
 
 /** What is copied with an address: blanks, quotes, brackets, list signs in front of it, the scheme of a link. */
-const BEFORE_ADDRESS = /^(?:[\s<([„‚"•·‣\p{Pi}\p{Pf}\p{So}]|(?:[-*+]|\d+[.)])\s|mailto:)+/iu;
+const BEFORE_ADDRESS = /^(?:[\s<"•\p{Pi}\p{So}]|[-*+]\s|mailto:)+/iu;
 const AFTER_ADDRESS = /[\s>.,;،؛۔]+$/;
 /** No address ends with a sign, but some older ones begin with one: such a sign goes only with one behind. */
 const SIGNS_AROUND = /^\s*[\p{P}\p{S}]([^]+)[\p{P}\p{S}]$/u;
@@ -46,7 +46,7 @@ function toAsciiDomain(domain: string): string {
 
 function withoutSigns(text: string): string {
   const address = text.replace(AFTER_ADDRESS, '');
-  const [, within] = SIGNS_AROUND.exec(address) ?? [];
+  const within = SIGNS_AROUND.exec(address)?.[1];
   return within ? withoutSigns(within) : address.replace(BEFORE_ADDRESS, '');
 }
 

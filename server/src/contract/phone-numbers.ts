@@ -13,8 +13,6 @@ const AND = String.raw`(?<=[${SIGNS}])(?:et|ou|and|or|و)(?=[${SIGNS}])`;
 const LABEL = String.raw`(?:[\[(]?(?:(?:de|du|le|la|my|mon)\s+)?(?:${WORDS})(?![\p{L}])[\])]?)`;
 const IN_FRONT = new RegExp(`^(?:[${SIGNS}]|${LABEL}|${AND})+`, 'iu');
 const BEHIND = new RegExp(`(?:[${SIGNS}]|${LABEL}|${AND})+$`, 'iu');
-/** Between the last digits of two numbers of one line: 021 63 12 34 à 39. */
-const TO_LAST = /(\p{Nd})\s*(?:à|إلى|الى)\s*(?=\p{Nd}{1,3}$)/iu;
 /** Longer texts are no phone number; the expressions above would take long for them. */
 export const LONGEST_PHONE = 100;
 
@@ -29,10 +27,9 @@ const HYPHENS = /[\p{Pd}\u2212\u2043\u0640]/gu;
 export function tidyPhone(text: string): string {
   if (text.length > LONGEST_PHONE) return text.trim();
   const plain = withoutInvisible(foldWidth(text.normalize('NFC')))
-    .replace(/\u20E3/g, '')
-    .replace(/[\s\p{Z}]/gu, ' ')
+    .replace(/\s/g, ' ')
     .trim();
-  const number = plain.replace(IN_FRONT, '').replace(BEHIND, '').replace(TO_LAST, '$1 / ');
+  const number = plain.replace(IN_FRONT, '').replace(BEHIND, '');
   return /\p{Nd}/u.test(number) && !/\p{L}/u.test(number) ? number : plain;
 }
 

@@ -62,13 +62,15 @@ export class EmailVerificationService {
 
   /**
    * Succeeds any number of times until the link expires, because mail programs open links by themselves (A09). In a
-   * session of the account it proves that its person reads the address, too (A79).
+   * session of the account it proves that its person reads the address, too (A79). An older link says the same once
+   * a newer one was opened.
    */
   async verify(
     token: string,
     viewer: Viewer | undefined,
     clientInfo: ClientInfo,
   ): Promise<EmailVerificationStatus> {
+    if (await this.links.isOfVerified(token)) return { isEmailVerified: true };
     const link = await this.links.check(token, purpose, clientInfo);
     const isEmailVerified = await this.users.transaction(async (transaction) => {
       const isVerified = await this.users.markVerified(transaction, link.userId, link.email);

@@ -14,6 +14,10 @@ import type { LinkPurpose } from './link-token.entity.js';
 const SECRET_BYTES = 32;
 const DISOWN_PURPOSE = 'disown links';
 const SECRET_PATTERN = /^[\w-]{43}$/;
+/** What was copied with a link: a full stop or bracket, blanks, marks of direction. */
+const AROUND_SECRET = /^[^\w-]+|[^\w-]+$/g;
+/** Longer texts are no secret with something around it. */
+const LONGEST_TYPED = 100;
 
 /** Checks of unknown links from one address. Valid links are never refused. */
 export const FAILED_CHECKS: RateLimit = { name: 'link-guess', points: 50, seconds: 15 * 60 };
@@ -39,6 +43,10 @@ const HAS_NEWER = `
     JOIN link_tokens l ON l.user_id = e.user_id AND l.purpose = e.purpose
    WHERE e.token_hash = $1 AND e.purpose = $2 AND e.expires_at > now()
      AND l.used_at IS NULL AND l.expires_at > now()`;
+const IS_OF_VERIFIED = `
+  SELECT 1 AS found FROM ended_links e JOIN users u ON u.id = e.user_id
+   WHERE e.token_hash = $1 AND e.purpose = 'verification' AND e.expires_at > now()
+     AND u.email_verified_at IS NOT NULL AND u.deleted_at IS NULL`;
 
 /** One row for each user and purpose: a new link replaces the older one. */
 const ISSUE = `
@@ -112,7 +120,8 @@ export class LinkTokensService {
    * Returns a link without using it up. Whoever has an older one is told that a newer one was mailed
    * (NEWER_LINK_SENT). Others are refused as not valid; one IP address can try only a limited number of them.
    */
-  async check(secret: string, purpose: LinkPurpose, clientInfo: ClientInfo): Promise<Link> {
+  async check(typed: string, purpose: LinkPurpose, clientInfo: ClientInfo): Promise<Link> {
+    const secret = secretIn(typed);
     if (SECRET_PATTERN.test(secret)) {
       const values = [hashOf(secret), purpose];
       const [link] = await this.database.query<Link>(FIND, values);
@@ -124,9 +133,15 @@ export class LinkTokensService {
     throw new AppError(REFUSAL[purpose]);
   }
 
+  /** Whether an older verification link is of an account whose address was verified since; it proves nothing. */
+  async isOfVerified(typed: string): Promise<boolean> {
+    const found = await this.database.query(IS_OF_VERIFIED, [hashOf(secretIn(typed))]);
+    return found.length > 0;
+  }
+
   /** Uses up a link. Only one of two concurrent calls succeeds. */
-  async consume(transaction: Transaction, secret: string, purpose: LinkPurpose): Promise<Link> {
-    const [link] = await transaction.execute<Link>(CONSUME, [hashOf(secret), purpose]);
+  async consume(transaction: Transaction, typed: string, purpose: LinkPurpose): Promise<Link> {
+    const [link] = await transaction.execute<Link>(CONSUME, [hashOf(secretIn(typed)), purpose]);
     if (!link) throw new AppError(REFUSAL[purpose]);
     return link;
   }
@@ -145,5 +160,9 @@ export class LinkTokensService {
     await transaction.execute(DROP_ALL, [userId]);
   }
 }
+
+/** The secret of a link as it was mailed, without what was copied with it. */
+export const secretIn = (typed: string): string =>
+  typed.length > LONGEST_TYPED ? typed : typed.replace(AROUND_SECRET, '');
 
 export const hashOf = (secret: string) => createHash('sha256').update(secret).digest();

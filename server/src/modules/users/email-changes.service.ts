@@ -5,7 +5,7 @@ import { LIFETIME_SECONDS } from '../../contract/limits.js';
 import { Database } from '../../core/database/database.js';
 import type { Transaction } from '../../core/database/transaction.js';
 import { MailService } from '../../core/mail/mail.service.js';
-import { hashOf } from '../link-tokens/link-tokens.service.js';
+import { hashOf, secretIn } from '../link-tokens/link-tokens.service.js';
 import type { FormerProfile } from './email-change.entity.js';
 import type { UserEntity } from './user.entity.js';
 
@@ -80,9 +80,9 @@ export class EmailChangesService {
   }
 
   /** The change that a link undoes; undefined if it is over, was undone, or the account is gone. */
-  async find(secret: string): Promise<{ id: string; userId: string } | undefined> {
+  async find(typed: string): Promise<{ id: string; userId: string } | undefined> {
     const [change] = await this.database.query<{ id: string; userId: string }>(FIND, [
-      hashOf(secret),
+      hashOf(secretIn(typed)),
     ]);
     return change;
   }
