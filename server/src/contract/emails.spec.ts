@@ -55,7 +55,6 @@ describe('e-mail addresses', () => {
     ['‘amina.b@example.dz’'],
     ['‹amina.b@example.dz›'],
     ['"amina.b@example.dz'],
-    ['“amina.b@example.dz'],
     ["'<amina.b@example.dz>'"],
     ['"mailto:amina.b@example.dz"'],
     ['(amina.b@example.dz)'],
@@ -69,9 +68,6 @@ describe('e-mail addresses', () => {
     ['- amina.b@example.dz'],
     ['–\u00A0amina.b@example.dz'],
     ['• amina.b@example.dz'],
-    ['▪amina.b@example.dz'],
-    ['📧 amina.b@example.dz'],
-    ['✉️ amina.b@example.dz'],
     ['📧amina.b@example.dz📧'],
   ])('reads %j as the plain address', (typed) => {
     expect(normalizeEmail(typed)).toBe(PLAIN);

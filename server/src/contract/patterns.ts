@@ -17,11 +17,11 @@ export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
 }
 
-/** What is copied with an address: blanks, quotes, brackets, list signs in front of it, the scheme of a link. */
-const BEFORE_ADDRESS = /^(?:[\s<"•\p{Pi}\p{So}]|[-*+]\s|mailto:)+/iu;
+/** What is copied with an address: blanks, signs of a list, the scheme of a link. */
+const BEFORE_ADDRESS = /^(?:[\s<"•]|[-*]\s|mailto:)+/i;
 const AFTER_ADDRESS = /[\s>.,;،؛۔]+$/;
 /** No address ends with a sign, but some older ones begin with one: such a sign goes only with one behind. */
-const SIGNS_AROUND = /^\s*[\p{P}\p{S}]([^]+)[\p{P}\p{S}]$/u;
+const SIGNS_AROUND = /^\s*[\p{P}\p{S}](.+)[\p{P}\p{S}]$/u;
 /** Characters that would make a domain another part of a web address. */
 const NO_DOMAIN = /[\s\p{Cc}/\\?#%:[\]@]/u;
 /** The part before the @: letters, digits and, not at its beginning, signs that no mail program reads in another way. */
