@@ -44,12 +44,6 @@ function toAsciiDomain(domain: string): string {
   }
 }
 
-function withoutSigns(text: string): string {
-  const address = text.replace(AFTER_ADDRESS, '');
-  const within = SIGNS_AROUND.exec(address)?.[1];
-  return within ? withoutSigns(within) : address.replace(BEFORE_ADDRESS, '');
-}
-
 /**
  * An e-mail address as it is stored and looked up: in lower case, without blanks, punctuation and invisible marks
  * that were copied with it, its domain in ASCII.
@@ -57,8 +51,14 @@ function withoutSigns(text: string): string {
 export function normalizeEmail(email: string): string {
   // longer texts are no address, and the expressions would take long for them
   if (email.length > 2 * LIMITS.user.email.max) return email.trim();
-  const plain = foldWidth(withoutInvisible(email)).normalize('NFC').replace(DASHES, '-');
-  const address = withoutSigns(plain).toLowerCase();
+  const address = foldWidth(withoutInvisible(email))
+    .normalize('NFC')
+    .replace(DASHES, '-')
+    .replace(AFTER_ADDRESS, '')
+    .replace(SIGNS_AROUND, '$1')
+    .replace(BEFORE_ADDRESS, '')
+    .replace(AFTER_ADDRESS, '')
+    .toLowerCase();
   const at = address.lastIndexOf('@') + 1;
   return at === 0 ? address : address.slice(0, at) + toAsciiDomain(address.slice(at));
 }
