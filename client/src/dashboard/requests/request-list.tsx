@@ -10,7 +10,8 @@ import {
 } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countName, type RequestDefinition } from '@contract/requests/define-request';
+import { countName } from '@contract/requests/count-name';
+import type { RequestDefinition } from '@contract/requests/define-request';
 import { Ltr } from '../../components/bdi';
 import type { StatusTone } from '../../components/status-badge';
 import { choicesFilter } from '../engine/filters';

@@ -68,7 +68,3 @@ export type SubmittedRequest<D extends RequestDefinition> = InputValues<SentFiel
 export type CorrectedRequest<D extends RequestDefinition> = Partial<
   InputValues<CorrectedFields<D['fields']>>
 > & { version?: number | null };
-
-/** What the counts are called in the APIs: `totalRequests`, `inProgressRequests`. */
-export const countName = ({ noun }: Pick<RequestDefinition, 'noun'>, count: string) =>
-  count.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) + noun;

@@ -8,13 +8,13 @@ import {
   OmitType,
   PartialType,
 } from '@nestjs/graphql';
-import {
-  type ContentOf,
-  type CorrectedRequest,
-  countName,
-  type RequestDefinition,
-  type SubmittedRequest,
+import type {
+  ContentOf,
+  CorrectedRequest,
+  RequestDefinition,
+  SubmittedRequest,
 } from '../../contract/requests/define-request.js';
+import { countName } from '../../contract/requests/count-name.js';
 import type { EnumDeclaration } from '../../contract/enums.js';
 import { capitalized } from '../graphql/capitalized.js';
 import { declaredEnum } from '../graphql/graphql-enums.js';

@@ -1,5 +1,6 @@
 import { lateSince } from '../../contract/answer-due.js';
-import { countName, type RequestDefinition } from '../../contract/requests/define-request.js';
+import { countName } from '../../contract/requests/count-name.js';
+import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { Page } from '../database/page.js';
 import { SqlValues } from '../database/sql-values.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
