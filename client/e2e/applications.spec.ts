@@ -141,7 +141,7 @@ async function accept(page: Page, reference: string): Promise<void> {
   await expect(cardIn('pending')).toBeVisible();
   await expectAccessible(page);
   await cardIn('pending').dragTo(column('accepted'));
-  const dialog = page.getByRole('dialog', { name: ar('dashboard.status.title') });
+  const dialog = page.getByRole('dialog', { name: ar('dashboard.status.title_application') });
   await dialog.getByRole('textbox').fill(NOTE);
   await dialog.getByRole('button', { name: ar('dashboard.status.confirm') }).click();
   await cardIn('accepted')

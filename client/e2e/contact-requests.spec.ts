@@ -52,9 +52,9 @@ async function replyAsAdministrator(page: Page, name: string): Promise<void> {
 async function closeInTheList(page: Page, reference: string): Promise<void> {
   await page.goto('/dashboard/contact');
   const row = await find(page, reference);
-  await expect(row).toContainText(ar('words.urgency.normal'));
+  await expect(row).toContainText(ar('words.messagePriority.normal'));
   const status = (name: string) =>
-    ar('dashboard.status.change', {
+    ar('dashboard.status.change_contactRequest', {
       status: ar(`message.officeStatus.${name}`),
       reference,
     });
@@ -64,7 +64,7 @@ async function closeInTheList(page: Page, reference: string): Promise<void> {
       page.getByRole('menuitem', { name: ar(`message.officeStatus.${name}`) }),
     ).toBeVisible();
   await page.getByRole('menuitem', { name: ar('message.officeStatus.closed') }).click();
-  const dialog = page.getByRole('dialog', { name: ar('dashboard.status.title') });
+  const dialog = page.getByRole('dialog', { name: ar('dashboard.status.title_contactRequest') });
   await button(dialog, ar('dashboard.status.confirm')).click();
   await expect(button(row, status('closed'))).toBeVisible();
 }

@@ -124,8 +124,13 @@ async function aHiddenRow(page: Page, word: string, screen: (typeof CONTENT)[num
 }
 
 /** What is done to a row names it in the language of the screen: labels, dialogs and toasts. */
-async function expectNamed(page: Page, locale: Locale, name: string): Promise<void> {
+async function expectNamed(
+  page: Page,
+  locale: Locale,
+  { plural, name }: { plural: string; name: string },
+): Promise<void> {
   const words = wordsOf(locale);
+  const form = words(`admin.${plural}.noun.gender`) === 'female' ? '_female' : '';
   const action = (key: string) => {
     const label = words(`dashboard.actions.${key}`);
     return button(row, words('common.labelled', { label, value: name }));
@@ -134,7 +139,7 @@ async function expectNamed(page: Page, locale: Locale, name: string): Promise<vo
   // There and back, so that no other journey finds the row on the site.
   const state = (key: string) =>
     row.getByRole('button', {
-      name: new RegExp(`^${words(`dashboard.state.${key}`)} · `),
+      name: new RegExp(`^${words(`dashboard.state.${key}${form}`)} · `),
     });
   await state('inactive').click();
   // While the list is read again, a badge takes no click.
@@ -143,9 +148,9 @@ async function expectNamed(page: Page, locale: Locale, name: string): Promise<vo
   await expect(state('inactive')).toBeVisible();
 
   await action('edit').click();
-  const form = page.getByRole('dialog').filter({ hasText: name });
-  await button(form, words('dashboard.cancel')).click();
-  await expect(form).toBeHidden();
+  const dialog = page.getByRole('dialog').filter({ hasText: name });
+  await button(dialog, words('dashboard.cancel')).click();
+  await expect(dialog).toBeHidden();
 
   await action('remove').click();
   await agree(page, name, words('dashboard.actions.remove'));
@@ -165,7 +170,7 @@ test('rows of every kind are called by their name in the language of the screen'
     const word = aWord('row');
     await aHiddenRow(page, word, screen);
     await page.goto(addressIn('fr', `/dashboard${screen.path}?q=${word}`));
-    await expectNamed(page, 'fr', `${word} fr`);
+    await expectNamed(page, 'fr', { plural: screen.definition.plural, name: `${word} fr` });
   }
 });
 
