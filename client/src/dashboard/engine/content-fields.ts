@@ -171,7 +171,7 @@ function ownField(label: string, field: OwnField, words?: string): Fields[string
       return { ...textField({ ...options, limit: field }), initial: field.initial };
     case 'imageUrl':
     case 'webAddress':
-      return webAddressField(options);
+      return webAddressField(options, field.kind);
     case 'choice':
       return choiceField(field.values, {
         label,

@@ -143,12 +143,15 @@ export function phoneField(options: CommonOptions & { limit?: Bounds }): Field<s
   });
 }
 
-/** The address of a page or a picture elsewhere, with http or https. */
-export function webAddressField(options: CommonOptions): Field<string> {
+/** The address of a page, or of a picture elsewhere, with http or https. */
+export function webAddressField(
+  options: CommonOptions,
+  of: 'webAddress' | 'imageUrl' = 'webAddress',
+): Field<string> {
   return createField(options, {
     initial: '',
     control: () => <TextControl ltr type="url" autoComplete="off" />,
-    rules: textRules(options, LIMITS.url, (context) => [webAddressRule(context)]),
+    rules: textRules(options, LIMITS.url, (context) => [webAddressRule(of, context)]),
     cell: (address) => <Ltr>{address}</Ltr>,
   });
 }

@@ -80,8 +80,9 @@ export const emailRule = ({ t }: RuleContext) =>
   textRule((text) =>
     isEmailAddress(normalizeEmail(text)) ? undefined : t('dashboard.form.email'),
   );
-export const webAddressRule = ({ t }: RuleContext) =>
-  textRule((text) => (isHttpUrl(text) ? undefined : t('dashboard.form.webAddress')));
+/** The refusal names what the address is of. */
+export const webAddressRule = (of: 'webAddress' | 'imageUrl', { t }: RuleContext) =>
+  textRule((text) => (isHttpUrl(text) ? undefined : t(`dashboard.form.${of}`)));
 const PHONE_MESSAGES = { phone: 'dashboard.form.phone', onePhone: 'dashboard.form.onePhone' };
 export const phoneRule = ({ t }: RuleContext) =>
   textRule((text) => {

@@ -59,11 +59,14 @@ const ratingField = customField<number>(
 );
 
 /** URL of a picture on another site, or empty. */
-const avatarField = webAddressField({
-  label: 'admin.testimonials.fields.avatar',
-  help: 'admin.testimonials.avatarHelp',
-  optional: true,
-});
+const avatarField = webAddressField(
+  {
+    label: 'admin.testimonials.fields.avatar',
+    help: 'admin.testimonials.avatarHelp',
+    optional: true,
+  },
+  'imageUrl',
+);
 
 /** The author of a testimonial: picture, name, role and company. */
 function TestimonialPerson({ testimonial }: { testimonial: TestimonialRow }) {
