@@ -83,14 +83,6 @@ it('an error disappears as soon as it is corrected, also through another field',
   expect(screen.queryByTestId('summary')).toBeNull();
 });
 
-it('the summary ends with the last field that was missing', async () => {
-  render(<Sample onSubmit={done} />);
-  await press('send');
-  expect(summary()).toHaveTextContent('something is missing');
-  await userEvent.type(screen.getByLabelText(/^name/), 'Amina');
-  expect(screen.queryByTestId('summary')).toBeNull();
-});
-
 it('a server error stays under its field until the field changes', async () => {
   render(<Sample onSubmit={done} />);
   await press('refuse');

@@ -31,8 +31,6 @@ export interface FormFailure {
   title?: string;
   text?: string;
   kind?: string;
-  /** It speaks of wrong fields, and ends when they are corrected. */
-  fieldsOnly?: boolean;
 }
 
 /** A field with an error, as the summary lists it. */
@@ -117,15 +115,14 @@ function useErrors<Values extends Texts<Values>>(values: Values, rules: FieldRul
 function useReport(errors: Record<string, string | undefined>) {
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const [targets, setTargets] = useState<FormTarget[]>([]);
-  const problems = targets.flatMap((target) => {
-    const message = errors[target.name];
-    return message ? [{ ...target, message }] : [];
-  });
   return {
-    failure: failure?.fieldsOnly && problems.length === 0 ? null : failure,
+    failure,
     setFailure,
     setTargets,
-    problems,
+    problems: targets.flatMap((target) => {
+      const message = errors[target.name];
+      return message ? [{ ...target, message }] : [];
+    }),
     reset: () => {
       setFailure(null);
       setTargets([]);
@@ -191,8 +188,7 @@ function attempt<Values extends Texts<Values>>(
   const names = Object.keys(brokenRules(values, rules)) as (keyof Values)[];
   if (names.length === 0) return void sending.send(values);
   report.setTargets(element.targets());
-  if (names.some((name) => values[name].trim() === ''))
-    report.setFailure({ text: missingText, fieldsOnly: true });
+  if (names.some((name) => values[name].trim() === '')) report.setFailure({ text: missingText });
   element.focusErrors();
 }
 
