@@ -15,7 +15,7 @@ export const localized = (ar: string, fr: string, en: string): Trilingual<string
 
 /** French counts the first day of a month by its rank, which `Intl` does not know: 1er décembre 2026. */
 export const withFirstDay = (date: string, locale: Locale) =>
-  locale === 'fr' ? date.replace(/\b1(?=\s\p{L})/u, '1er') : date;
+  locale === 'fr' ? date.replace(/\b1(?=\s\D)/, '1er') : date;
 
 /** The end of a localized field's name: `question` in Arabic is `questionAr`. */
 export type LocaleSuffix = 'Ar' | 'Fr' | 'En';
