@@ -5,10 +5,10 @@ import path from 'node:path';
 
 const zone = (target, from, message) => ({ target, from, message });
 
-const CORE = './server/src/core';
+const PLATFORM = './server/src/platform';
 
-/** The folders of `core/` in order: each may import only from those before it. */
-const CORE_FOLDERS = [
+/** The folders of `platform/` in order: each may import only from those before it. */
+const PLATFORM_FOLDERS = [
   'internals',
   'config',
   'settings',
@@ -39,33 +39,51 @@ const CORE_FOLDERS = [
   'backup',
   'health',
   'metrics',
-  'content',
-  'requests',
 ];
+
+/** The rooms of the server, each with the rooms that it may import. */
+const ROOMS = {
+  platform: ['contract'],
+  content: ['contract', 'platform'],
+  requests: ['contract', 'platform'],
+  accounts: ['contract', 'platform', 'requests'],
+  'seed-content': ['contract'],
+  modules: ['contract', 'platform', 'content', 'requests', 'accounts', 'seed-content'],
+};
 
 /** A folder that is missing from the order would not be checked, so lint refuses to run. */
 function requireKnownFolders() {
-  const unknown = readdirSync(path.join(import.meta.dirname, CORE), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !CORE_FOLDERS.includes(entry.name))
+  const unknown = readdirSync(path.join(import.meta.dirname, PLATFORM), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !PLATFORM_FOLDERS.includes(entry.name))
     .map(({ name }) => name);
   if (unknown.length > 0)
     throw new Error(
-      `Name these folders of server/src/core in CORE_FOLDERS of eslint.boundaries.js: ${unknown.join(', ')}`,
+      `Name these folders of server/src/platform in PLATFORM_FOLDERS of eslint.boundaries.js: ${unknown.join(', ')}`,
     );
 }
 requireKnownFolders();
 
-const coreZones = CORE_FOLDERS.map((name, index) =>
+const platformZones = PLATFORM_FOLDERS.map((name, index) =>
   zone(
-    `${CORE}/${name}`,
-    [...CORE_FOLDERS.slice(index + 1), 'core.module.ts'].map((later) => `${CORE}/${later}`),
-    `core/${name} may import only the folders of core before it in CORE_FOLDERS (eslint.boundaries.js).`,
+    `${PLATFORM}/${name}`,
+    [...PLATFORM_FOLDERS.slice(index + 1), 'platform.module.ts'].map(
+      (later) => `${PLATFORM}/${later}`,
+    ),
+    `platform/${name} may import only the folders of platform before it in PLATFORM_FOLDERS (eslint.boundaries.js).`,
   ),
 );
 
-const engine = ['engine', 'requests', 'theme', 'ui'].map(
-  (name) => `./client/src/dashboard/${name}`,
-);
+const engine = ['engine', 'desk', 'theme', 'ui'].map((name) => `./client/src/dashboard/${name}`);
+/** Folders of one folder, in order: each may import only those before it. */
+const inOrder = (folder, names) =>
+  names.slice(0, -1).map((name, index) =>
+    zone(
+      `${folder}/${name}`,
+      names.slice(index + 1).map((later) => `${folder}/${later}`),
+      `${folder}/${name} may import only ${names.slice(0, index).join(', ') || 'none'} of the folders beside it.`,
+    ),
+  );
+
 const client = (...names) => names.map((name) => `./client/src/${name}`);
 
 export const serverBoundaries = [
@@ -75,24 +93,13 @@ export const serverBoundaries = [
     except: ['./contract'],
     message: 'The contract is pure: it imports nothing outside itself.',
   },
-  {
-    target: CORE,
+  ...Object.entries(ROOMS).map(([name, known]) => ({
+    target: `./server/src/${name}`,
     from: './server/src',
-    except: ['./contract', './core'],
-    message: 'The core imports the contract and itself, never a module nor the application.',
-  },
-  ...coreZones,
-  {
-    target: './server/src/seed-content',
-    from: './server/src',
-    except: ['./contract', './seed-content'],
-    message: 'Seed content is data that the client reads too: it knows the contract alone.',
-  },
-  zone(
-    './server/src/modules',
-    './server/src/app.module.ts',
-    'A module never knows the application.',
-  ),
+    except: [name, ...known].map((room) => `./${room}`),
+    message: `${name} imports only itself and ${known.join(', ')} (ROOMS of eslint.boundaries.js).`,
+  })),
+  ...platformZones,
 ];
 
 export const clientBoundaries = [
@@ -107,6 +114,8 @@ export const clientBoundaries = [
     client('dashboard', 'features', 'site', 'account', 'app'),
     'lib and components know no feature and no page.',
   ),
+  ...inOrder('./client/src/lib', ['i18n', 'api', 'forms', 'live']),
+  ...inOrder('./client/src/dashboard/engine', ['list', 'rows', 'form', 'page']),
   zone(
     engine,
     client('features', 'site', 'account', 'app', 'dashboard/pages'),
@@ -133,7 +142,7 @@ export const clientBoundaries = [
 export const moduleBoundary = {
   patterns: [
     {
-      regex: String.raw`^(?:\.\./)+(?!core/|contract/)[^./][^/]*/.*\.(?:entity|resolver|controller|repository)\.js$`,
+      regex: String.raw`^(?:\.\./)+(?!platform/|content/|requests/|contract/)[^./][^/]*/.*\.(?:entity|resolver|controller|repository)\.js$`,
       message: 'Use the other module through its service or its events.',
     },
   ],

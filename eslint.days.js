@@ -17,9 +17,9 @@ export const printedDays = [
 
 /** The files that print days for people, and the one that reads the parts of a moment. */
 export const dayPrinters = [
-  'client/src/lib/format.ts',
+  'client/src/lib/i18n/format.ts',
   'server/src/contract/office-clock.ts',
-  'server/src/core/texts/print-value.ts',
+  'server/src/platform/texts/print-value.ts',
   // days of the Islamic calendar, from their parts
   'server/src/modules/holidays/holidays.seed.ts',
 ];

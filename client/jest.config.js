@@ -18,7 +18,7 @@ export default {
   rootDir: import.meta.dirname,
   testEnvironment: 'jsdom',
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
-  testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/test/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/src/**/*.spec.{ts,tsx}', '<rootDir>/test/**/*.spec.{ts,tsx}'],
   setupFiles: ['<rootDir>/test/setup-environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/setup-matchers.ts'],
   transform: {

@@ -10,7 +10,7 @@ const args = [
   '--disable-sync',
 ];
 
-/** `npm run e2e` starts the built product and says where it is; see scripts/lib/journeys.mjs. */
+/** `npm run e2e` starts the built product and says where it is; see tools/browsers/journeys.mjs. */
 export default defineConfig({
   testDir: './e2e',
   forbidOnly: Boolean(process.env.CI),

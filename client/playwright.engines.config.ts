@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** `npm run e2e -- --engines` starts the built product behind a proxy; see scripts/lib/engines.mjs. */
+/** `npm run e2e -- --engines` starts the built product behind a proxy; see tools/browsers/engines.mjs. */
 export default defineConfig({
   testDir: './e2e-engines',
   forbidOnly: Boolean(process.env.CI),

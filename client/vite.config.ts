@@ -81,23 +81,23 @@ const GROUPS = [
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!back-to-top\\.tsx|menu-content|user-)|lib/(?!${LATER.join('|')}))|server/src/contract/limits`,
+      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!back-to-top\\.tsx|menu-content|user-)|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
     ),
   },
   // Apart from the forms, because sections without a form show dates too.
-  { name: 'format', test: /client\/src\/lib\/format\.ts/ },
+  { name: 'format', test: /client\/src\/lib\/i18n\/format\.ts/ },
   {
     name: 'form',
-    test: /client\/src\/(lib\/form(-element|\.)|components\/form-)/,
+    test: /client\/src\/(lib\/forms\/form(-element|\.)|components\/form-)/,
   },
   // Apart from the forms, because filters have no rules.
   {
     name: 'form-rules',
-    test: /client\/src\/(lib\/form-|components\/consent-box|features\/auth\/(email|phone)-field)|server\/src\/contract\/(form-messages|fill-message|patterns|consent|enums|office-clock|phone|lines)/,
+    test: /client\/src\/(lib\/forms\/form-|components\/consent-box|features\/auth\/(email|phone)-field)|server\/src\/contract\/(form-messages|fill-message|patterns|consent|enums|office-clock|phone|lines)/,
   },
   {
     name: 'draft-form',
-    test: /client\/src\/(lib\/draft|components\/draft-form-view|features\/requests\/(form-values|declared-field|field-label))|server\/src\/contract\/requests\/(define-request|shared-fields)/,
+    test: /client\/src\/(lib\/forms\/draft|components\/draft-form-view|features\/requests\/(form-values|declared-field|field-label))|server\/src\/contract\/requests\/(define-request|shared-fields)/,
   },
   {
     name: 'booking',

@@ -1,6 +1,6 @@
-import './lib/node-version.mjs';
-import { auditPackages, isPressing } from './lib/audit.mjs';
-import { main, Problem } from './lib/problem.mjs';
+import '../tools/start/node-version.mjs';
+import { auditPackages, isPressing } from '../tools/release/audit.mjs';
+import { main, Problem } from '../tools/processes/problem.mjs';
 
 /** `npm run audit:packages`: the known weaknesses of the locked packages; fails for grave ones of the product. */
 await main(async () => {

@@ -1,13 +1,14 @@
-import './lib/node-version.mjs';
+import '../tools/start/node-version.mjs';
 import fs from 'node:fs';
-import { ensureInstalled } from './lib/install.mjs';
-import { inRoot } from './lib/paths.mjs';
-import { main, Problem } from './lib/problem.mjs';
+import { ensureInstalled } from '../tools/start/install.mjs';
+import { inRoot } from '../tools/processes/paths.mjs';
+import { main, Problem } from '../tools/processes/problem.mjs';
 
 /** `npm run sbom`: the packages of the product and their licences, as CycloneDX, in `release/`. */
 await main(async () => {
   await ensureInstalled();
-  const { billOfMaterials, refusedLicences } = await import('./lib/bill-of-materials.mjs');
+  const { billOfMaterials, refusedLicences } =
+    await import('../tools/release/bill-of-materials.mjs');
   const bill = await billOfMaterials();
   const file = inRoot('release', 'sbom.cdx.json');
   fs.mkdirSync(inRoot('release'), { recursive: true });

@@ -1,7 +1,7 @@
-import './lib/node-version.mjs';
-import { main } from './lib/problem.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { ensureBuilt } from './lib/build.mjs';
+import '../tools/start/node-version.mjs';
+import { main } from '../tools/processes/problem.mjs';
+import { ensureInstalled } from '../tools/start/install.mjs';
+import { ensureBuilt } from '../tools/start/build.mjs';
 
 /** `npm run build`: builds what is older than its sources; `-- --force` builds everything. */
 await main(async () => {

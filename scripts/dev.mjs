@@ -1,5 +1,5 @@
-import './lib/node-version.mjs';
-import { dev } from './lib/dev.mjs';
-import { main } from './lib/problem.mjs';
+import '../tools/start/node-version.mjs';
+import { dev } from '../tools/start/dev.mjs';
+import { main } from '../tools/processes/problem.mjs';
 
 await main(dev);

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import './lib/node-version.mjs';
-import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { main, Problem } from './lib/problem.mjs';
+import '../tools/start/node-version.mjs';
+import { ensureBuilt } from '../tools/start/build.mjs';
+import { ensureInstalled } from '../tools/start/install.mjs';
+import { main, Problem } from '../tools/processes/problem.mjs';
 
 /**
  * `npm run e2e`: the browser journeys alone; what follows `--` goes to Playwright, apart from
@@ -13,9 +13,9 @@ await main(async () => {
   const { args, engines, ...site } = readArguments(process.argv.slice(2));
   await ensureInstalled();
   await ensureBuilt();
-  const { withTestDatabase } = await import('./lib/test-database.mjs');
-  const { runEngines } = await import('./lib/engines.mjs');
-  const { runJourneys } = await import('./lib/journeys.mjs');
+  const { withTestDatabase } = await import('../tools/postgres/test-database.mjs');
+  const { runEngines } = await import('../tools/browsers/engines.mjs');
+  const { runJourneys } = await import('../tools/browsers/journeys.mjs');
   return withTestDatabase((database) =>
     engines ? runEngines({ database, args }) : runJourneys({ database, args, ...site }),
   );

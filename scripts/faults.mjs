@@ -1,6 +1,6 @@
-import './lib/node-version.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { main } from './lib/problem.mjs';
+import '../tools/start/node-version.mjs';
+import { ensureInstalled } from '../tools/start/install.mjs';
+import { main } from '../tools/processes/problem.mjs';
 
 /**
  * `npm run faults`: kills and outages while people use the product; too long for `npm test`. What
@@ -8,6 +8,6 @@ import { main } from './lib/problem.mjs';
  */
 await main(async () => {
   await ensureInstalled();
-  const { runFaults } = await import('./lib/faults.mjs');
+  const { runFaults } = await import('../tools/start/faults.mjs');
   return runFaults(process.argv.slice(2));
 });

@@ -1,9 +1,9 @@
-import './lib/node-version.mjs';
+import '../tools/start/node-version.mjs';
 import fs from 'node:fs/promises';
 import pngToIco from 'png-to-ico';
 import sharp from 'sharp';
-import { inRoot } from './lib/paths.mjs';
-import { main } from './lib/problem.mjs';
+import { inRoot } from '../tools/processes/paths.mjs';
+import { main } from '../tools/processes/problem.mjs';
 
 const inPublic = (name) => inRoot('client', 'public', name);
 const NAVY = '#0b1f3a';

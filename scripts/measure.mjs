@@ -1,8 +1,8 @@
-import './lib/node-version.mjs';
+import '../tools/start/node-version.mjs';
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
-import { inRoot, root } from './lib/paths.mjs';
-import { main } from './lib/problem.mjs';
+import { inRoot, root } from '../tools/processes/paths.mjs';
+import { main } from '../tools/processes/problem.mjs';
 
 const SOURCE = /\.(ts|tsx|css|graphql)$/;
 /** Neither tests nor anything generated. */

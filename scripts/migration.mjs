@@ -1,12 +1,12 @@
-import './lib/node-version.mjs';
-import { buildPart } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { main } from './lib/problem.mjs';
+import '../tools/start/node-version.mjs';
+import { buildPart } from '../tools/start/build.mjs';
+import { ensureInstalled } from '../tools/start/install.mjs';
+import { main } from '../tools/processes/problem.mjs';
 
 /** `npm run migration -- NAME`: writes a migration for what the entities say and no migration makes. */
 await main(async () => {
   await ensureInstalled();
   await buildPart('server');
-  const { makeMigration } = await import('./lib/migration.mjs');
+  const { makeMigration } = await import('../tools/postgres/migration.mjs');
   console.log(await makeMigration(process.argv[2]));
 });

@@ -1,12 +1,12 @@
-import './lib/node-version.mjs';
-import { buildPart } from './lib/build.mjs';
-import { loadEnvFile } from './lib/env-file.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { onInterrupt } from './lib/interrupt.mjs';
-import { bin, inRoot, root } from './lib/paths.mjs';
-import { main } from './lib/problem.mjs';
-import { run } from './lib/processes.mjs';
-import { withSiteDatabase } from './lib/site-database.mjs';
+import '../tools/start/node-version.mjs';
+import { buildPart } from '../tools/start/build.mjs';
+import { loadEnvFile } from '../tools/start/env-file.mjs';
+import { ensureInstalled } from '../tools/start/install.mjs';
+import { onInterrupt } from '../tools/processes/interrupt.mjs';
+import { bin, inRoot, root } from '../tools/processes/paths.mjs';
+import { main } from '../tools/processes/problem.mjs';
+import { run } from '../tools/processes/processes.mjs';
+import { withSiteDatabase } from '../tools/postgres/site-database.mjs';
 
 /** `npm run backup`, `npm run restore`, `npm run admin`: a command of the server, on the database of `npm start`. */
 await main(async () => {

@@ -1,10 +1,10 @@
-import './lib/node-version.mjs';
-import { loadEnvFile } from './lib/env-file.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { wantedPort } from './lib/ports.mjs';
-import { main } from './lib/problem.mjs';
-import { resetData } from './lib/reset.mjs';
-import { claimStart } from './lib/single-start.mjs';
+import '../tools/start/node-version.mjs';
+import { loadEnvFile } from '../tools/start/env-file.mjs';
+import { ensureInstalled } from '../tools/start/install.mjs';
+import { wantedPort } from '../tools/start/ports.mjs';
+import { main } from '../tools/processes/problem.mjs';
+import { resetData } from '../tools/start/reset.mjs';
+import { claimStart } from '../tools/start/single-start.mjs';
 
 /** `npm run reset -- --yes`: an empty database and no files, as before the first start; secrets stay. */
 await main(async () => {

@@ -1,15 +1,15 @@
-import './lib/node-version.mjs';
-import { buildPart } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { inRoot } from './lib/paths.mjs';
-import { main, Problem } from './lib/problem.mjs';
+import '../tools/start/node-version.mjs';
+import { buildPart } from '../tools/start/build.mjs';
+import { ensureInstalled } from '../tools/start/install.mjs';
+import { inRoot } from '../tools/processes/paths.mjs';
+import { main, Problem } from '../tools/processes/problem.mjs';
 
 /** `npm run schema`: writes server/schema.graphql, routes.txt and indexes.txt from the code. */
 await main(async () => {
   await ensureInstalled();
   await buildPart('server');
-  const { writeIndexes, writeSchema } = await import('./lib/drift.mjs');
-  const { withTestDatabase } = await import('./lib/test-database.mjs');
+  const { writeIndexes, writeSchema } = await import('../tools/postgres/drift.mjs');
+  const { withTestDatabase } = await import('../tools/postgres/test-database.mjs');
   await withTestDatabase(async (database) => {
     for (const write of [writeSchema, writeIndexes]) {
       const { code, output } = await write(inRoot('server'), database);

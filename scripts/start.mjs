@@ -1,5 +1,5 @@
-import './lib/node-version.mjs';
-import { main } from './lib/problem.mjs';
-import { start } from './lib/start.mjs';
+import '../tools/start/node-version.mjs';
+import { main } from '../tools/processes/problem.mjs';
+import { start } from '../tools/start/start.mjs';
 
 await main(start);

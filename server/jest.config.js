@@ -58,16 +58,20 @@ const shared = {
 const api = {
   ...shared,
   // starts the test cluster, unless TEST_DATABASE_URL names another server
-  globalSetup: '<rootDir>/../scripts/lib/jest-postgres.mjs',
-  globalTeardown: '<rootDir>/../scripts/lib/jest-postgres-stop.mjs',
+  globalSetup: '<rootDir>/../tools/postgres/jest-postgres.mjs',
+  globalTeardown: '<rootDir>/../tools/postgres/jest-postgres-stop.mjs',
 };
 
 export default {
   projects: [
     { ...shared, displayName: 'unit', testMatch: ['<rootDir>/src/**/*.spec.ts'] },
-    { ...api, displayName: 'api', testMatch: ['<rootDir>/test/*.e2e-spec.ts'] },
+    {
+      ...api,
+      displayName: 'api',
+      testMatch: ['<rootDir>/test/{accounts,commands,content,modules,platform,requests}/*.spec.ts'],
+    },
     // too long for npm test: npm run faults
-    { ...api, displayName: 'faults', testMatch: ['<rootDir>/test/faults/*.faults-spec.ts'] },
+    { ...api, displayName: 'faults', testMatch: ['<rootDir>/test/faults/*.spec.ts'] },
     // the same suites, several to a file: all of them take half as long so
     { ...api, displayName: 'api-groups', testMatch: ['<rootDir>/test/groups/group-*.ts'] },
   ],

@@ -27,7 +27,7 @@ const absent = [
 ];
 
 /** The server, the commands for whoever runs the machine, and the thread that opens documents. Each is whole, so that none loads another. */
-const bundles = ['main', 'operate', 'core/files/document-worker'];
+const bundles = ['main', 'operate', 'platform/files/document-worker'];
 
 /** Of some 3,300 files a few: opening them is most of what a start takes. */
 export default defineConfig(

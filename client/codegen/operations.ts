@@ -88,7 +88,7 @@ export function moduleOf({ name, operations }: Entity): string {
       .replace('DOCUMENT', `${document}Document`)
       .replace('READ', `(data) => data.${field}`),
   );
-  return `import * as variables from '../../dashboard/engine/content-variables';
+  return `import * as variables from '../../dashboard/engine/form/content-variables';
 import { MAX_AGE, byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
 import type * as schema from '../../graphql/generated/graphql';

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { officeDay } from '@contract/office-clock';
 import { addDays, weekOf } from '../src/features/consultations/office-days';
-import { formatDay } from '../src/lib/format';
+import { formatDay } from '../src/lib/i18n/format';
 import { ADMIN, asAdmin, tokenOf } from './support/api';
 import { takenOver } from './support/browser';
 import { button, find, open, toast } from './support/dashboard';

@@ -14,12 +14,12 @@ import {
   localeOfPath,
   pathInLocale,
   savedLocale,
-} from './lib/i18n';
+} from './lib/i18n/i18n';
 import { CodeError, loadCode } from './lib/load-code';
-import { QueryStore } from './lib/query-store';
+import { QueryStore } from './lib/api/query-store';
 import { createSessionEnd } from './app/session-end';
 import { createSessionLock } from './lib/session-lock';
-import { createTransport } from './lib/transport';
+import { createTransport } from './lib/api/transport';
 import './styles/main.css';
 
 /** A page that only the browser renders gets the settings alone. */

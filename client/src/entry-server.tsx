@@ -14,13 +14,13 @@ import { JsonLd } from './components/page-head';
 import { contactInfoQuery } from './features/contact-info/contact-info.queries';
 import { MeDocument } from './graphql/generated/graphql';
 import { authAddress } from './lib/addresses';
-import { createRequest, type Request } from './lib/api';
+import { createRequest, type Request } from './lib/api/api';
 import type { AuthUser } from './lib/auth';
 import type { ContactData } from './lib/contact-defaults';
-import { basenameOf, createI18n, pathInLocale } from './lib/i18n';
-import { QueryStore } from './lib/query-store';
+import { basenameOf, createI18n, pathInLocale } from './lib/i18n/i18n';
+import { QueryStore } from './lib/api/query-store';
 import { loadSections } from './lib/section-code';
-import { hashOf, type Transport, type WireResult } from './lib/transport';
+import { hashOf, type Transport, type WireResult } from './lib/api/transport';
 import { PlainMenu } from './site/layout/menu-content';
 
 /** Transport of server rendering: calls the API in the same process, without HTTP. */

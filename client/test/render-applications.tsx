@@ -1,5 +1,5 @@
-import { RequestsPage } from '../src/dashboard/requests/requests-page';
-import { applicationsResource } from '../src/features/applications/applications.resource';
+import { RequestsPage } from '../src/dashboard/desk/requests-page';
+import { applicationsResource } from '../src/features/applications/dashboard/applications.resource';
 import { aUser, renderPage, type Handlers } from './render-page';
 import { aDesk } from './render-requests';
 import { DashboardFrame } from './render-resource';

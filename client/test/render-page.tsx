@@ -13,12 +13,12 @@ import frRequests from '../../server/locales/requests/fr.json';
 import { pageTexts } from '../build/page-texts';
 import { defaultSite } from '../src/app/default-site';
 import { Providers } from '../src/app/providers';
-import type { ServerErrorCode, WireError } from '../src/lib/api-error';
+import type { ServerErrorCode, WireError } from '../src/lib/api/api-error';
 import type { AuthUser } from '../src/lib/auth';
-import { createI18n } from '../src/lib/i18n';
+import { createI18n } from '../src/lib/i18n/i18n';
 import { loadSections } from '../src/lib/section-code';
-import { QueryStore } from '../src/lib/query-store';
-import type { Transport } from '../src/lib/transport';
+import { QueryStore } from '../src/lib/api/query-store';
+import type { Transport } from '../src/lib/api/transport';
 
 const RESOURCES = {
   ar: { translation: pageTexts(ar, arRequests) },

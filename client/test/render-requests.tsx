@@ -1,6 +1,6 @@
 import { act, type RenderResult } from '@testing-library/react';
-import { RequestsPage } from '../src/dashboard/requests/requests-page';
-import { serviceRequestsResource } from '../src/features/service-requests/service-requests.resource';
+import { RequestsPage } from '../src/dashboard/desk/requests-page';
+import { serviceRequestsResource } from '../src/features/service-requests/dashboard/service-requests.resource';
 import { aUser, renderPage, type Handlers } from './render-page';
 import { DashboardFrame } from './render-resource';
 

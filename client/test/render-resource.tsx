@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { UserRole } from '@contract/enums';
 import type { Locale } from '@contract/locales';
 import { ApolloBoundary } from '../src/app/apollo-boundary';
-import { ResourcePage } from '../src/dashboard/engine/resource-page';
+import { ResourcePage } from '../src/dashboard/engine/page/resource-page';
 import type { RowId } from '../src/dashboard/engine/field-types';
 import type { Resource } from '../src/dashboard/engine/resource';
 import { OutdatedNotice } from '../src/dashboard/layout/dashboard-layout';

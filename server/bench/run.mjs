@@ -1,5 +1,5 @@
-import { ensureBuilt } from '../../scripts/lib/build.mjs';
-import { withDatabase, withTestDatabase } from '../../scripts/lib/test-database.mjs';
+import { ensureBuilt } from '../../tools/start/build.mjs';
+import { withDatabase, withTestDatabase } from '../../tools/postgres/test-database.mjs';
 import { machine } from './lib/machine.mjs';
 import { print } from './lib/print.mjs';
 import { startProduct } from './lib/product.mjs';

@@ -1,28 +1,30 @@
 import { type DynamicModule, Module, type OnModuleDestroy, type Provider } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
-import { AppConfig } from './core/config/app-config.js';
-import { ConfigModule } from './core/config/config.module.js';
-import { AccessModule } from './core/access/access.module.js';
-import { CoreModule } from './core/core.module.js';
-import { DatabaseModule } from './core/database/database.module.js';
-import { AllErrorsFilter } from './core/http/all-errors.filter.js';
-import { FilesModule } from './core/files/files.module.js';
-import { GraphqlModule } from './core/graphql/graphql.module.js';
-import { EnvelopeInterceptor } from './core/http/envelope.interceptor.js';
-import { GracefulClose } from './core/http/graceful-close.js';
-import { createValidationPipe } from './core/validation/validation.pipe.js';
+import { AppConfig } from './platform/config/app-config.js';
+import { ConfigModule } from './platform/config/config.module.js';
+import { AccessModule } from './platform/access/access.module.js';
+import { ContentEngineModule } from './content/content-engine.module.js';
+import { PlatformModule } from './platform/platform.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { AllErrorsFilter } from './platform/http/all-errors.filter.js';
+import { FilesModule } from './platform/files/files.module.js';
+import { GraphqlModule } from './platform/graphql/graphql.module.js';
+import { EnvelopeInterceptor } from './platform/http/envelope.interceptor.js';
+import { GracefulClose } from './platform/http/graceful-close.js';
+import { createValidationPipe } from './platform/validation/validation.pipe.js';
+import { RequestsModule } from './requests/requests.module.js';
 import { ApplicationsModule } from './modules/applications/applications.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
-import { AuthModule } from './modules/auth/auth.module.js';
+import { AuthModule } from './accounts/auth/auth.module.js';
 import { CategoriesModule } from './modules/categories/categories.module.js';
 import { ConsultantsModule } from './modules/consultants/consultants.module.js';
 import { ConsultationsModule } from './modules/consultations/consultations.module.js';
 import { ContactInfoModule } from './modules/contact-info/contact-info.module.js';
 import { ContactRequestsModule } from './modules/contact-requests/contact-requests.module.js';
 import { DeskModule } from './modules/desk/desk.module.js';
-import { EmailChangeModule } from './modules/email-change/email-change.module.js';
+import { EmailChangeModule } from './accounts/email-change/email-change.module.js';
 import { EarlierRequestsModule } from './modules/earlier-requests/earlier-requests.module.js';
-import { EmailVerificationModule } from './modules/email-verification/email-verification.module.js';
+import { EmailVerificationModule } from './accounts/email-verification/email-verification.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { HolidaysModule } from './modules/holidays/holidays.module.js';
 import { JobRolesModule } from './modules/job-roles/job-roles.module.js';
@@ -30,20 +32,20 @@ import { MailsModule } from './modules/mails/mails.module.js';
 import { MyRequestsModule } from './modules/my-requests/my-requests.module.js';
 import { NotificationsModule } from './modules/notifications/notifications.module.js';
 import { OverviewModule } from './modules/overview/overview.module.js';
-import { PasswordResetModule } from './modules/password-reset/password-reset.module.js';
-import { PhoneVerificationModule } from './modules/phone-verification/phone-verification.module.js';
+import { PasswordResetModule } from './accounts/password-reset/password-reset.module.js';
+import { PhoneVerificationModule } from './accounts/phone-verification/phone-verification.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SeedModule } from './modules/seed/seed.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
-import { SessionsModule } from './modules/sessions/sessions.module.js';
+import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { StoredContactsModule } from './modules/stored-contacts/stored-contacts.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
-import { UsersModule } from './modules/users/users.module.js';
+import { UsersModule } from './accounts/users/users.module.js';
 
 /** What the product does, beside the parts that every feature uses. */
 const FEATURES = [
@@ -97,7 +99,9 @@ export class AppModule implements OnModuleDestroy {
       imports: [
         ConfigModule.forRoot(config),
         DatabaseModule,
-        CoreModule,
+        PlatformModule,
+        ContentEngineModule,
+        RequestsModule,
         FilesModule,
         AccessModule.forRoot(SessionsModule),
         GraphqlModule,

@@ -1,17 +1,17 @@
 import 'reflect-metadata';
 import { Logger } from '@nestjs/common';
-import { AppConfig } from './core/config/app-config.js';
-import { environment, isProduction, unusable } from './core/config/env.js';
-import { migrate } from './core/database/migrate.js';
-import { captureConsole, guardOutput } from './core/logging/process-output.js';
-import { createLogger } from './core/logging/logger.js';
+import { AppConfig } from './platform/config/app-config.js';
+import { environment, isProduction, unusable } from './platform/config/env.js';
+import { migrate } from './platform/database/migrate.js';
+import { captureConsole, guardOutput } from './platform/logging/process-output.js';
+import { createLogger } from './platform/logging/logger.js';
 import {
   databaseProblem,
   fileStoreProblem,
   logStartWarnings,
   redisProblem,
   startProblems,
-} from './start-checks.js';
+} from './commands/start-checks.js';
 import { createApp } from './create-app.js';
 
 const logger = new Logger('Mizan');

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { AppConfig } from './core/config/app-config.js';
+import { AppConfig } from './platform/config/app-config.js';
 
 /** Answers what to print. */
 type Command = (config: AppConfig, args: string[]) => Promise<string>;

@@ -16,7 +16,7 @@ import {
   MyApplicationDocument,
   WithdrawApplicationDocument,
 } from '../graphql/generated/graphql';
-import { useLocale } from '../lib/i18n';
+import { useLocale } from '../lib/i18n/i18n';
 import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';

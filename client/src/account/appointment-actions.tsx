@@ -11,15 +11,15 @@ import {
   CreateConsultationCalendarLinkDocument,
 } from '../graphql/generated/graphql';
 import { telAddress } from '../lib/addresses';
-import { formatDateTime, formatDay, formatTime } from '../lib/format';
-import { useLocale } from '../lib/i18n';
+import { formatDateTime, formatDay, formatTime } from '../lib/i18n/format';
+import { useLocale } from '../lib/i18n/i18n';
 import { useSite } from '../lib/site';
-import { useErrorText } from '../lib/use-error-text';
+import { useErrorText } from '../lib/api/use-error-text';
 import { useContact } from '../site/layout/use-contact';
 import { Banner } from '../components/banner';
 import { Field, TextArea } from '../components/field';
 import { ModalDialog } from '../components/modal-dialog';
-import { readError } from '../lib/read-error';
+import { readError } from '../lib/api/read-error';
 import styles from './appointment-actions.module.css';
 import dialogStyles from './data-section.module.css';
 

@@ -8,7 +8,7 @@ import { appointmentText } from '../features/consultations/appointment-text';
 import { BookingForm } from '../features/consultations/booking-form-view';
 import type { BookedConsultation } from '../features/consultations/booking-form';
 import { useAuth } from '../lib/auth';
-import { useLocale } from '../lib/i18n';
+import { useLocale } from '../lib/i18n/i18n';
 import styles from './request-service-page.module.css';
 import { lazyComponent } from '../lib/lazy-component';
 import { LazyPart } from '../components/lazy-part';

@@ -15,14 +15,14 @@ import {
   MyConsultationChangedDocument,
   MyConsultationDocument,
 } from '../graphql/generated/graphql';
-import { useLocale } from '../lib/i18n';
+import { useLocale } from '../lib/i18n/i18n';
 import { AppointmentActions } from './appointment-actions';
 import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
 import styles from './request-detail-page.module.css';
 import { Bdi } from '../components/bdi';
-import { formatDay, formatTime } from '../lib/format';
+import { formatDay, formatTime } from '../lib/i18n/format';
 import { Fact, Facts, SentFacts } from '../features/requests/facts';
 import { Timeline } from '../components/timeline';
 import { timelineEvents } from '../lib/timeline';

@@ -14,7 +14,7 @@ import {
 } from '../features/second-factor/proof-form';
 import { useMyFactors } from '../features/second-factor/factor-question';
 import { CreateMyDataDownloadDocument, EraseMyAccountDocument } from '../graphql/generated/graphql';
-import { useApi } from '../lib/api';
+import { useApi } from '../lib/api/api';
 import { useAuth, type AuthUser } from '../lib/auth';
 import styles from './data-section.module.css';
 import settings from './settings.module.css';

@@ -6,10 +6,10 @@ import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import { JoinEarlierRequestsDocument } from '../graphql/generated/graphql';
 import { authAddress } from '../lib/addresses';
-import { useApi } from '../lib/api';
-import { NETWORK_ERROR, type ServerErrorCode } from '../lib/api-error';
+import { useApi } from '../lib/api/api';
+import { NETWORK_ERROR, type ServerErrorCode } from '../lib/api/api-error';
 import { useAuth } from '../lib/auth';
-import { readError, type ReadableError } from '../lib/read-error';
+import { readError, type ReadableError } from '../lib/api/read-error';
 import { AuthFrame, Progress } from './auth-frame';
 import styles from './verification.module.css';
 

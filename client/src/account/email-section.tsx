@@ -15,12 +15,12 @@ import {
 } from '../features/second-factor/factor-question';
 import { BrowserRefusal } from '../features/second-factor/web-authn';
 import { ChangeEmailDocument } from '../graphql/generated/graphql';
-import { useApi } from '../lib/api';
+import { useApi } from '../lib/api/api';
 import { useAuth, type AuthUser } from '../lib/auth';
-import { useForm } from '../lib/form';
-import { showFieldErrors } from '../lib/form-errors';
-import { formRules } from '../lib/form-rules';
-import { useLocale } from '../lib/i18n';
+import { useForm } from '../lib/forms/form';
+import { showFieldErrors } from '../lib/forms/form-errors';
+import { formRules } from '../lib/forms/form-rules';
+import { useLocale } from '../lib/i18n/i18n';
 import styles from './settings.module.css';
 
 const BLANK = { email: '', password: '', code: '' };

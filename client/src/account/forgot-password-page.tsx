@@ -10,10 +10,10 @@ import { Field, TextInput } from '../components/field';
 import { FormSummary } from '../components/form-summary';
 import { PageHead } from '../components/page-head';
 import { formatClock, useCountdown } from '../lib/countdown';
-import { useForm } from '../lib/form';
-import { showFieldErrors } from '../lib/form-errors';
-import { formRules } from '../lib/form-rules';
-import { useLocale } from '../lib/i18n';
+import { useForm } from '../lib/forms/form';
+import { showFieldErrors } from '../lib/forms/form-errors';
+import { formRules } from '../lib/forms/form-rules';
+import { useLocale } from '../lib/i18n/i18n';
 import { readText, removeStored, writeText } from '../lib/storage';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
@@ -22,8 +22,8 @@ import {
   SendPasswordResetDocument,
   type SendPasswordResetMutation,
 } from '../graphql/generated/graphql';
-import { useApi } from '../lib/api';
-import { readError } from '../lib/read-error';
+import { useApi } from '../lib/api/api';
+import { readError } from '../lib/api/read-error';
 
 type SendResult = Pick<SendPasswordResetMutation['sendPasswordReset'], 'retryAfter'>;
 

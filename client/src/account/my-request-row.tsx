@@ -13,8 +13,8 @@ import {
   type MyRequestsQuery,
   MyServiceRequestChangedDocument,
 } from '../graphql/generated/graphql';
-import { formatDate } from '../lib/format';
-import { useLocale } from '../lib/i18n';
+import { formatDate } from '../lib/i18n/format';
+import { useLocale } from '../lib/i18n/i18n';
 import { ApplicationStatusBadge } from '../features/applications/application-status';
 import { ConsultationStatusBadge } from '../features/consultations/consultation-status';
 import { MessageStatus } from '../features/contact-requests/message-status';

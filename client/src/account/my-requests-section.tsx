@@ -10,7 +10,7 @@ import { Icon } from '../components/icon';
 import { Skeleton } from '../components/skeleton';
 import { EarlierRequestsOffer } from '../features/earlier-requests/earlier-requests-offer';
 import { MyRequestsDocument } from '../graphql/generated/graphql';
-import { readError } from '../lib/read-error';
+import { readError } from '../lib/api/read-error';
 import { MY_REQUEST_CHANGES, type MyRequest, MyRequestRow } from './my-request-row';
 import { pageAddress, Pager } from './pager';
 import { useLiveList } from './use-live-requests';

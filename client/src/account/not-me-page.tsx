@@ -5,9 +5,9 @@ import { Banner } from '../components/banner';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import { DisownAccountDocument } from '../graphql/generated/graphql';
-import { useSubmit } from '../lib/api';
+import { useSubmit } from '../lib/api/api';
 import { useAuth } from '../lib/auth';
-import { readError } from '../lib/read-error';
+import { readError } from '../lib/api/read-error';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
 

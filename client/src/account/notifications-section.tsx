@@ -21,10 +21,10 @@ import {
   type NotificationFieldsFragment as Notification,
 } from '../graphql/generated/graphql';
 import { useAuth } from '../lib/auth';
-import { formatDateTime } from '../lib/format';
-import { useLocale } from '../lib/i18n';
-import { readError } from '../lib/read-error';
-import { useErrorText } from '../lib/use-error-text';
+import { formatDateTime } from '../lib/i18n/format';
+import { useLocale } from '../lib/i18n/i18n';
+import { readError } from '../lib/api/read-error';
+import { useErrorText } from '../lib/api/use-error-text';
 import styles from './notifications-section.module.css';
 import { pageAddress, Pager } from './pager';
 import { useLiveList } from './use-live-requests';

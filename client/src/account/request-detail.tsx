@@ -9,7 +9,7 @@ import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
-import { readError } from '../lib/read-error';
+import { readError } from '../lib/api/read-error';
 import { MarkMyRequestSeenDocument } from '../graphql/generated/graphql';
 import styles from './request-detail-page.module.css';
 

@@ -12,14 +12,14 @@ import {
   type NewPasswordValues,
 } from '../features/auth/new-password-fields';
 import { ResetLinkDocument, ResetPasswordDocument } from '../graphql/generated/graphql';
-import { useApi } from '../lib/api';
-import type { ServerErrorCode } from '../lib/api-error';
-import { readError } from '../lib/read-error';
+import { useApi } from '../lib/api/api';
+import type { ServerErrorCode } from '../lib/api/api-error';
+import { readError } from '../lib/api/read-error';
 import { useAuth } from '../lib/auth';
-import { useForm } from '../lib/form';
-import { showFieldErrors } from '../lib/form-errors';
-import { formRules } from '../lib/form-rules';
-import { useLocale } from '../lib/i18n';
+import { useForm } from '../lib/forms/form';
+import { showFieldErrors } from '../lib/forms/form-errors';
+import { formRules } from '../lib/forms/form-rules';
+import { useLocale } from '../lib/i18n/i18n';
 import { AuthFrame, Progress } from './auth-frame';
 import styles from './verification.module.css';
 

@@ -13,9 +13,9 @@ import {
   RenewRecoveryCodesDocument,
   type MySecondFactorQuery,
 } from '../graphql/generated/graphql';
-import { useApi } from '../lib/api';
-import { formatDate } from '../lib/format';
-import { useLocale } from '../lib/i18n';
+import { useApi } from '../lib/api/api';
+import { formatDate } from '../lib/i18n/format';
+import { useLocale } from '../lib/i18n/i18n';
 import styles from './settings.module.css';
 
 /** From this number on, the page advises to make new codes. */

@@ -13,7 +13,7 @@ import { RecoveryCodes } from '../features/second-factor/recovery-codes';
 import { SecondFactorSetup, SETUPS } from '../features/second-factor/second-factor-setup';
 import { MySecondFactorDocument } from '../graphql/generated/graphql';
 import type { AuthUser } from '../lib/auth';
-import { readError } from '../lib/read-error';
+import { readError } from '../lib/api/read-error';
 import { SecondFactorOverview } from './second-factor-overview';
 import styles from './settings.module.css';
 

@@ -10,12 +10,12 @@ import {
   BeginPasskeySignInDocument,
   SignInWithSecondFactorDocument,
 } from '../graphql/generated/graphql';
-import { useApi } from '../lib/api';
-import type { ServerErrorCode } from '../lib/api-error';
+import { useApi } from '../lib/api/api';
+import type { ServerErrorCode } from '../lib/api/api-error';
 import { useAuth } from '../lib/auth';
-import { useForm } from '../lib/form';
-import { formRules } from '../lib/form-rules';
-import { useLocale } from '../lib/i18n';
+import { useForm } from '../lib/forms/form';
+import { formRules } from '../lib/forms/form-rules';
+import { useLocale } from '../lib/i18n/i18n';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
 

@@ -14,10 +14,10 @@ import {
   RevokeOtherSessionsDocument,
   RevokeSessionDocument,
 } from '../graphql/generated/graphql';
-import { useApi } from '../lib/api';
-import { readError } from '../lib/read-error';
-import { formatDateTime } from '../lib/format';
-import { useLocale } from '../lib/i18n';
+import { useApi } from '../lib/api/api';
+import { readError } from '../lib/api/read-error';
+import { formatDateTime } from '../lib/i18n/format';
+import { useLocale } from '../lib/i18n/i18n';
 import styles from './settings.module.css';
 
 /** Browser and system of a session, as far as its user agent tells; null when it tells neither. */

@@ -5,9 +5,9 @@ import { LIMITS } from '@contract/limits';
 import { DraftFormView } from '../components/draft-form-view';
 import { Field, TextArea } from '../components/field';
 import { useToast } from '../components/toast';
-import { useDraftForm } from '../lib/draft-form';
-import { formRules } from '../lib/form-rules';
-import { useLocale } from '../lib/i18n';
+import { useDraftForm } from '../lib/forms/draft-form';
+import { formRules } from '../lib/forms/form-rules';
+import { useLocale } from '../lib/i18n/i18n';
 
 interface MessageVariables {
   id: string;

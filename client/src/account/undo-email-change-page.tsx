@@ -5,10 +5,10 @@ import { Banner } from '../components/banner';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import { UndoEmailChangeDocument } from '../graphql/generated/graphql';
-import { useApi } from '../lib/api';
-import type { ServerErrorCode } from '../lib/api-error';
+import { useApi } from '../lib/api/api';
+import type { ServerErrorCode } from '../lib/api/api-error';
 import { useAuth } from '../lib/auth';
-import { readError } from '../lib/read-error';
+import { readError } from '../lib/api/read-error';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
 

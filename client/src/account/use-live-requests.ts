@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSocketOpen } from '../lib/socket-state';
+import { useSocketOpen } from '../lib/live/socket-state';
 
 /** Interval of polling while the WebSocket is not connected. */
 const POLL_MS = 20_000;

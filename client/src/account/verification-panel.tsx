@@ -18,13 +18,13 @@ import {
   useVerificationCheck,
 } from '../features/email-verification/use-verification-check';
 import { CorrectEmailDocument } from '../graphql/generated/graphql';
-import { useApi } from '../lib/api';
+import { useApi } from '../lib/api/api';
 import { type AuthUser, useAuth } from '../lib/auth';
-import { useForm } from '../lib/form';
-import { showFieldErrors } from '../lib/form-errors';
-import { formRules } from '../lib/form-rules';
-import { useLocale } from '../lib/i18n';
-import { readError } from '../lib/read-error';
+import { useForm } from '../lib/forms/form';
+import { showFieldErrors } from '../lib/forms/form-errors';
+import { formRules } from '../lib/forms/form-rules';
+import { useLocale } from '../lib/i18n/i18n';
+import { readError } from '../lib/api/read-error';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
 

@@ -14,10 +14,10 @@ import {
   useResendVerification,
 } from '../features/email-verification/resend-verification';
 import { VerifyEmailDocument } from '../graphql/generated/graphql';
-import { useApi } from '../lib/api';
+import { useApi } from '../lib/api/api';
 import { authAddress, returnAddress } from '../lib/addresses';
-import { NETWORK_ERROR, type ServerErrorCode } from '../lib/api-error';
-import { readError, type ReadableError } from '../lib/read-error';
+import { NETWORK_ERROR, type ServerErrorCode } from '../lib/api/api-error';
+import { readError, type ReadableError } from '../lib/api/read-error';
 import { useAuth, type AuthUser } from '../lib/auth';
 import { AuthFrame, Progress } from './auth-frame';
 import styles from './verification.module.css';

@@ -8,7 +8,7 @@ import { Ltr } from '../components/bdi';
 import { Button } from '../components/button';
 import { ModalDialog } from '../components/modal-dialog';
 import { useToast } from '../components/toast';
-import { readError } from '../lib/read-error';
+import { readError } from '../lib/api/read-error';
 import { MY_REQUESTS, type RequestListName } from './request-detail';
 import styles from './withdraw.module.css';
 

@@ -4,11 +4,11 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/cli
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { DocumentNode } from 'graphql';
 import type { Locale } from '@contract/locales';
-import { useApi } from '../lib/api';
+import { useApi } from '../lib/api/api';
 import { useAuth } from '../lib/auth';
-import { useLocale } from '../lib/i18n';
-import { type CallOptions, hashOf, operationOf, type Transport } from '../lib/transport';
-import { freshnessLink } from '../lib/freshness-link';
+import { useLocale } from '../lib/i18n/i18n';
+import { type CallOptions, hashOf, operationOf, type Transport } from '../lib/api/transport';
+import { freshnessLink } from '../lib/api/freshness-link';
 import { loadCode } from '../lib/load-code';
 
 interface ApolloOptions {
@@ -71,7 +71,7 @@ function createApolloClient(options: ApolloOptions): ApolloClient {
 }
 
 async function loadSocket(): Promise<ApolloLink> {
-  const { createSocketLink } = await loadCode(() => import('../lib/subscriptions'), {
+  const { createSocketLink } = await loadCode(() => import('../lib/live/subscriptions'), {
     mayReload: false,
   });
   return createSocketLink();

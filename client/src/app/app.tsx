@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../components/error-boundary';
 import { LazyPart, PartRetried } from '../components/lazy-part';
 import { PageLoading } from '../components/page-loading';
 import { useAuth } from '../lib/auth';
-import { pathInLocale } from '../lib/i18n';
+import { pathInLocale } from '../lib/i18n/i18n';
 import { lazyComponent } from '../lib/lazy-component';
 import { loadSections } from '../lib/section-code';
 import type { SessionLock } from '../lib/session-lock';

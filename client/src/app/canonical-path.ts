@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@contract/locales';
-import { pathInLocale } from '../lib/i18n';
+import { pathInLocale } from '../lib/i18n/i18n';
 import { findRoute } from './routes';
 
 /** Tokens of e-mail links are case-sensitive. */

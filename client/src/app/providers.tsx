@@ -4,13 +4,13 @@ import { I18nextProvider } from 'react-i18next';
 import type { Locale } from '@contract/locales';
 import type { SiteState } from '@contract/site-state';
 import { ToastProvider } from '../components/toast';
-import { ApiProvider, createRequest } from '../lib/api';
+import { ApiProvider, createRequest } from '../lib/api/api';
 import { AuthProvider, type AuthUser } from '../lib/auth';
-import { setArabicDates } from '../lib/date-tags';
-import { LocaleContext } from '../lib/i18n';
-import type { QueryStore } from '../lib/query-store';
+import { setArabicDates } from '../lib/i18n/date-tags';
+import { LocaleContext } from '../lib/i18n/i18n';
+import type { QueryStore } from '../lib/api/query-store';
 import { type Site, SiteContext } from '../lib/site';
-import type { Transport } from '../lib/transport';
+import type { Transport } from '../lib/api/transport';
 
 /** State that the server sends with a page, so that the browser starts with the same data. A page that only
  * the browser renders gets `site` alone. */

@@ -7,8 +7,8 @@ import {
 } from '../features/job-roles/job-roles.queries';
 import { serviceIndexQuery, serviceQuery } from '../features/services/service-pages.queries';
 import { servicesQuery } from '../features/services/services.queries';
-import type { Request } from '../lib/api';
-import type { QueryOptions, QueryStore } from '../lib/query-store';
+import type { Request } from '../lib/api/api';
+import type { QueryOptions, QueryStore } from '../lib/api/query-store';
 import { legalService, type LegalServiceFacts } from '../site/home/legal-service';
 import { consultantsQuery } from '../features/consultants/consultants.queries';
 import { faqCategoriesQuery } from '../features/categories/categories.queries';

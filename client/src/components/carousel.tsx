@@ -2,7 +2,7 @@ import useEmblaCarousel from 'embla-carousel-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { directionOf } from '@contract/locales';
-import { useLocale } from '../lib/i18n';
+import { useLocale } from '../lib/i18n/i18n';
 import { scrollBehavior } from '../lib/motion';
 import styles from './carousel.module.css';
 import { Icon } from './icon';

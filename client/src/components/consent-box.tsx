@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CONSENT_VERSION } from '@contract/consent';
-import type { FormFields } from '../lib/form';
-import type { ConsentValues } from '../lib/form-rules';
+import type { FormFields } from '../lib/forms/form';
+import type { ConsentValues } from '../lib/forms/form-rules';
 import { FieldError } from './field';
 import styles from './consent-box.module.css';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ALREADY_SENT, type DraftForm } from '../lib/draft-form';
-import { formatDateTime } from '../lib/format';
-import { useLocale } from '../lib/i18n';
+import { ALREADY_SENT, type DraftForm } from '../lib/forms/draft-form';
+import { formatDateTime } from '../lib/i18n/format';
+import { useLocale } from '../lib/i18n/i18n';
 import { Banner } from './banner';
 import { Button } from './button';
 import { ConsentBox } from './consent-box';

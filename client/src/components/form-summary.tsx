@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FormReport } from '../lib/form';
+import type { FormReport } from '../lib/forms/form';
 import { Banner, type BannerTone } from './banner';
 import styles from './form-summary.module.css';
 

@@ -1,4 +1,4 @@
-import { keepTogether } from '../lib/text-lines';
+import { keepTogether } from '../lib/forms/text-lines';
 import styles from './marked-list.module.css';
 
 export function TagList({ items }: { items: readonly string[] }) {

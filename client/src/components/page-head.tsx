@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '@contract/locales';
-import { pathInLocale, useLocale } from '../lib/i18n';
+import { pathInLocale, useLocale } from '../lib/i18n/i18n';
 import { useSite } from '../lib/site';
 
 /** Structured data for search engines (schema.org). */

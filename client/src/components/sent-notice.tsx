@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useExpectedAnswer } from '../lib/use-expected-answer';
+import { useExpectedAnswer } from '../lib/api/use-expected-answer';
 import { Bdi, Ltr } from './bdi';
 import { Icon } from './icon';
 import styles from './sent-notice.module.css';

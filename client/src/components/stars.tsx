@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../lib/format';
-import { useLocale } from '../lib/i18n';
+import { formatNumber } from '../lib/i18n/format';
+import { useLocale } from '../lib/i18n/i18n';
 import styles from './stars.module.css';
 
 const COUNT = 5;

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { directionOf } from '@contract/locales';
-import { useLocale } from '../lib/i18n';
+import { useLocale } from '../lib/i18n/i18n';
 import styles from './tabs.module.css';
 
 export interface Tab {

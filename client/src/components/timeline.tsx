@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '../lib/format';
-import { useLocale } from '../lib/i18n';
+import { formatDateTime } from '../lib/i18n/format';
+import { useLocale } from '../lib/i18n/i18n';
 import type { TimelineEvent } from '../lib/timeline';
-import { useExpectedAnswer } from '../lib/use-expected-answer';
+import { useExpectedAnswer } from '../lib/api/use-expected-answer';
 import { FreeText } from './free-text';
 import { Icon } from './icon';
 import styles from './timeline.module.css';

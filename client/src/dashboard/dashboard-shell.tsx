@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { Spin } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { NotificationMenu } from '../features/notifications/notification-menu';
+import { NotificationMenu } from '../features/notifications/dashboard/notification-menu';
 import { DashboardLayout } from './layout/dashboard-layout';
 import { NAVIGATION, NotificationsScreen } from './navigation';
 import { PaletteButton } from './palette/palette-button';

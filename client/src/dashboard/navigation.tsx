@@ -24,9 +24,9 @@ import type { SidebarEntry } from './layout/sidebar';
 import { screenOf } from './screens';
 import type { RowId } from './engine/field-types';
 import type { Resource } from './engine/resource';
-import { ResourcePage } from './engine/resource-page';
-import type { RequestsResource } from './requests/board/board-spec';
-import { RequestsPage } from './requests/requests-page';
+import { ResourcePage } from './engine/page/resource-page';
+import type { RequestsResource } from './desk/board/board-spec';
+import { RequestsPage } from './desk/requests-page';
 import { lazyComponent } from '../lib/lazy-component';
 
 /** A screen whose code is loaded with the first visit. */
@@ -67,7 +67,8 @@ export interface NavigationEntry extends SidebarEntry {
 /** It is not in the sidebar: the bell leads to it. */
 export const NotificationsScreen = resourcePage(
   async () =>
-    (await import('../features/notifications/notifications.resource')).notificationsResource,
+    (await import('../features/notifications/dashboard/notifications.resource'))
+      .notificationsResource,
 );
 
 /** What the sidebar shows of each kind of content. */
@@ -78,30 +79,36 @@ const CONTENT_ENTRIES: Record<
   service: {
     icon: <FileTextOutlined />,
     screen: resourcePage(
-      async () => (await import('../features/services/services.resource')).servicesResource,
+      async () =>
+        (await import('../features/services/dashboard/services.resource')).servicesResource,
     ),
   },
   category: {
     icon: <TagsOutlined />,
     screen: resourcePage(
-      async () => (await import('../features/categories/categories.resource')).categoriesResource,
+      async () =>
+        (await import('../features/categories/dashboard/categories.resource')).categoriesResource,
     ),
   },
   faq: {
     icon: <QuestionCircleOutlined />,
-    screen: resourcePage(async () => (await import('../features/faqs/faqs.resource')).faqsResource),
+    screen: resourcePage(
+      async () => (await import('../features/faqs/dashboard/faqs.resource')).faqsResource,
+    ),
   },
   testimonial: {
     icon: <CommentOutlined />,
     screen: resourcePage(
       async () =>
-        (await import('../features/testimonials/testimonials.resource')).testimonialsResource,
+        (await import('../features/testimonials/dashboard/testimonials.resource'))
+          .testimonialsResource,
     ),
   },
   jobRole: {
     icon: <IdcardOutlined />,
     screen: resourcePage(
-      async () => (await import('../features/job-roles/job-roles.resource')).jobRolesResource,
+      async () =>
+        (await import('../features/job-roles/dashboard/job-roles.resource')).jobRolesResource,
     ),
   },
   consultant: {
@@ -109,7 +116,8 @@ const CONTENT_ENTRIES: Record<
     icon: <SolutionOutlined />,
     screen: resourcePage(
       async () =>
-        (await import('../features/consultants/consultants.resource')).consultantsResource,
+        (await import('../features/consultants/dashboard/consultants.resource'))
+          .consultantsResource,
     ),
   },
   replyTemplate: {
@@ -118,7 +126,7 @@ const CONTENT_ENTRIES: Record<
     icon: <FormOutlined />,
     screen: resourcePage(
       async () =>
-        (await import('../features/reply-templates/reply-templates.resource'))
+        (await import('../features/reply-templates/dashboard/reply-templates.resource'))
           .replyTemplatesResource,
     ),
   },
@@ -150,7 +158,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     screen: requestsPage(
       'serviceRequest',
       async () =>
-        (await import('../features/service-requests/service-requests.resource'))
+        (await import('../features/service-requests/dashboard/service-requests.resource'))
           .serviceRequestsResource,
     ),
   },
@@ -164,7 +172,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     screen: requestsPage(
       'contactRequest',
       async () =>
-        (await import('../features/contact-requests/contact-requests.resource'))
+        (await import('../features/contact-requests/dashboard/contact-requests.resource'))
           .contactRequestsResource,
     ),
   },
@@ -178,7 +186,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     screen: requestsPage(
       'application',
       async () =>
-        (await import('../features/applications/applications.resource')).applicationsResource,
+        (await import('../features/applications/dashboard/applications.resource'))
+          .applicationsResource,
     ),
   },
   {
@@ -191,7 +200,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     screen: requestsPage(
       'consultation',
       async () =>
-        (await import('../features/consultations/consultations.resource')).consultationsResource,
+        (await import('../features/consultations/dashboard/consultations.resource'))
+          .consultationsResource,
     ),
   },
   {
@@ -201,7 +211,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     label: 'dashboard.nav.users',
     icon: <TeamOutlined />,
     screen: resourcePage(
-      async () => (await import('../features/users/users.resource')).usersResource,
+      async () => (await import('../features/users/dashboard/users.resource')).usersResource,
     ),
   },
   ...contentEntries(),
@@ -220,7 +230,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     label: 'dashboard.nav.holidays',
     icon: <CalendarOutlined />,
     screen: resourcePage(
-      async () => (await import('../features/holidays/holidays.resource')).holidaysResource,
+      async () =>
+        (await import('../features/holidays/dashboard/holidays.resource')).holidaysResource,
     ),
   },
   {
@@ -230,7 +241,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     label: 'dashboard.nav.audit',
     icon: <HistoryOutlined />,
     screen: resourcePage(
-      async () => (await import('../features/audit/audit.resource')).auditResource,
+      async () => (await import('../features/audit/dashboard/audit.resource')).auditResource,
     ),
   },
   {
@@ -240,7 +251,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     label: 'retention.title',
     icon: <FileProtectOutlined />,
     screen: lazyScreen(
-      async () => (await import('../features/privacy/retention-page')).RetentionPage,
+      async () => (await import('../features/privacy/dashboard/retention-page')).RetentionPage,
     ),
   },
 ];

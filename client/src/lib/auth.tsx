@@ -18,10 +18,10 @@ import {
   RegisterDocument,
   type RegisterInput,
 } from '../graphql/generated/graphql';
-import { useApi } from './api';
-import { readError } from './read-error';
+import { useApi } from './api/api';
+import { readError } from './api/read-error';
 import { dropSessionMarker, hasSessionMarker } from './storage';
-import { eraseDrafts, eraseOfTab, onErasedElsewhere } from './draft-erasure';
+import { eraseDrafts, eraseOfTab, onErasedElsewhere } from './forms/draft-erasure';
 
 interface AuthState {
   user: MeQuery['me'] | null;

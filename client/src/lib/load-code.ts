@@ -126,7 +126,7 @@ export interface LoadCodeOptions {
  * Loads code on demand: every `import()` of the pages goes through here. It is tried twice. After a
  * release, whose files have other names, the page is loaded again, once. Else throws a `CodeError`.
  *
- * @example const { sendUpload } = await loadCode(() => import('./upload-form'));
+ * @example const { sendUpload } = await loadCode(() => import('./api/upload-form'));
  */
 export async function loadCode<T>(
   importCode: () => Promise<T>,

@@ -1,8 +1,8 @@
 import type { Locale } from '@contract/locales';
 import { SaveLanguageDocument } from '../graphql/generated/graphql';
-import { useApi } from './api';
+import { useApi } from './api/api';
 import { useAuth } from './auth';
-import { switchLanguage } from './i18n';
+import { switchLanguage } from './i18n/i18n';
 
 /** The page in the new language waits at most this long for the profile to be saved. */
 const TIMEOUT_MS = 1500;

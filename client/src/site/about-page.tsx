@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button';
 import { Lattice, StarMark } from '../components/lattice';
 import { PageHead } from '../components/page-head';
-import { linesOf } from '../lib/text-lines';
+import { linesOf } from '../lib/forms/text-lines';
 import { PageHero } from './page-banner';
 import { SectionHeading } from './section-heading';
 import { usePageJsonLd } from './use-page-json-ld';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@contract/locales';
 import { Icon } from '../components/icon';
-import { useLocale } from '../lib/i18n';
+import { useLocale } from '../lib/i18n/i18n';
 import { Skeleton } from '../components/skeleton';
 import styles from './detail-page.module.css';
 import banner from './page-banner.module.css';

@@ -9,7 +9,7 @@ import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
 import type { JobRoleCard } from '../features/job-roles/job-roles.queries';
 import { scrollBehavior } from '../lib/motion';
-import { useErrorText } from '../lib/use-error-text';
+import { useErrorText } from '../lib/api/use-error-text';
 import { ChosenRole } from './roles/chosen-role';
 import { LoadingCards } from './loading-cards';
 import { PageBanner } from './page-banner';

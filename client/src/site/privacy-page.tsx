@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { CONSENT_VERSION } from '@contract/consent';
 import { Button } from '../components/button';
-import { formatDate } from '../lib/format';
-import { useLocale } from '../lib/i18n';
-import { retentionPeriods } from '../lib/retention-words';
+import { formatDate } from '../lib/i18n/format';
+import { useLocale } from '../lib/i18n/i18n';
+import { retentionPeriods } from '../lib/i18n/retention-words';
 import { useSite } from '../lib/site';
 import { readText, removeStored } from '../lib/storage';
 import { useInBrowser } from '../lib/use-in-browser';

@@ -12,7 +12,7 @@ import { termText, typeText } from '../features/job-roles/job-role-terms';
 import type { JobRoleData } from '../features/job-roles/job-roles.queries';
 import type { JobRoleType } from '../graphql/generated/graphql';
 import { useSite } from '../lib/site';
-import { useErrorText } from '../lib/use-error-text';
+import { useErrorText } from '../lib/api/use-error-text';
 import { AsideBox, AsideHint, DetailColumns, DetailLoading, metaDescription } from './detail-page';
 import { MessagePage } from './message-page';
 import { PageBanner } from './page-banner';

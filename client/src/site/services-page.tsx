@@ -9,7 +9,7 @@ import { Field, Select, TextInput } from '../components/field';
 import { PageHead } from '../components/page-head';
 import { FreshText } from '../components/fresh-text';
 import type { SearchableService } from '../features/services/service-pages.queries';
-import { type Form, useForm } from '../lib/form';
+import { type Form, useForm } from '../lib/forms/form';
 import { SectionHeading } from './section-heading';
 import { ServicesGrid } from './services/services-grid';
 import { useServiceIndex } from './services/use-services';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { pathInLocale, useLocale } from '../lib/i18n';
+import { pathInLocale, useLocale } from '../lib/i18n/i18n';
 import { useSite } from '../lib/site';
 
 export interface PageJsonLdOptions {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
-import { bin } from '../../../scripts/lib/paths.mjs';
+import { bin } from '../../../tools/processes/paths.mjs';
 import { withClient } from './database.mjs';
 
 const GIBIBYTE = 1024 ** 3;

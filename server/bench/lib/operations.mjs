@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { inRoot } from '../../../scripts/lib/paths.mjs';
+import { inRoot } from '../../../tools/processes/paths.mjs';
 
 const FILE = inRoot('client', 'src', 'graphql', 'generated', 'persisted-documents.json');
 

@@ -3,10 +3,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot } from '../../../scripts/lib/paths.mjs';
-import { freePort } from '../../../scripts/lib/ports.mjs';
-import { productEnv } from '../../../scripts/lib/product-env.mjs';
-import { startServer } from '../../../scripts/lib/server-process.mjs';
+import { inRoot } from '../../../tools/processes/paths.mjs';
+import { freePort } from '../../../tools/start/ports.mjs';
+import { productEnv } from '../../../tools/start/product-env.mjs';
+import { startServer } from '../../../tools/processes/server-process.mjs';
 
 export const ADMIN = {
   ADMIN_EMAIL: 'bench@mizan.test',

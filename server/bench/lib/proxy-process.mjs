@@ -1,4 +1,4 @@
-import { HealthProxy } from '../../../scripts/lib/health-proxy.mjs';
+import { HealthProxy } from '../../../tools/processes/health-proxy.mjs';
 
 /** The proxy of the tests in a process of its own, so that the load does not share its event loop. */
 const proxy = await HealthProxy.start();

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { inRoot } from '../../../scripts/lib/paths.mjs';
+import { inRoot } from '../../../tools/processes/paths.mjs';
 
 /** A proxy in a process of its own: `use` says before which ports, and answers how often each has answered. */
 export async function startProxy() {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { bin } from '../../../scripts/lib/paths.mjs';
+import { bin } from '../../../tools/processes/paths.mjs';
 
 const file = fileURLToPath(new URL('./raw-server.mjs', import.meta.url));
 

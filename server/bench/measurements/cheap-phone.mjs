@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../../scripts/lib/chromium.mjs';
+import { findChromium } from '../../../tools/browsers/chromium.mjs';
 import { performanceScore } from '../lib/performance-score.mjs';
 import { median } from '../lib/times.mjs';
 

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../../scripts/lib/chromium.mjs';
+import { findChromium } from '../../../tools/browsers/chromium.mjs';
 import { ADMIN } from '../lib/product.mjs';
 import { RARE_NAMES } from '../lib/service-requests.mjs';
 import { percentile } from '../lib/times.mjs';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { inRoot } from '../../../scripts/lib/paths.mjs';
+import { inRoot } from '../../../tools/processes/paths.mjs';
 
 const SCRIPT = /<(?:script|link)\b[^>]*(?:src|href)="([^"]+\.js)"/g;
 /** A word that is always in the code of antd. */

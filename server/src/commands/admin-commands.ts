@@ -10,21 +10,21 @@ import { STAFF_ROLES } from '../contract/enums.js';
 import { LIMITS } from '../contract/limits.js';
 import { isPersonName, printedName, tidyName } from '../contract/lines.js';
 import { isEmailAddress, normalizeEmail } from '../contract/patterns.js';
-import type { AppConfig } from '../core/config/app-config.js';
-import { ContentKinds } from '../core/content/content-kinds.js';
-import { migrate } from '../core/database/migrate.js';
-import { toAppError } from '../core/errors/error-response.js';
-import { JobsService } from '../core/jobs/jobs.service.js';
-import { createLogger } from '../core/logging/logger.js';
-import { RedisConnection } from '../core/redis/redis-connection.js';
-import type { Actor } from '../core/request-context/viewer.js';
-import { SecondFactorAccessService } from '../modules/auth/second-factor-access.service.js';
+import type { AppConfig } from '../platform/config/app-config.js';
+import { ContentKinds } from '../content/content-kinds.js';
+import { migrate } from '../platform/database/migrate.js';
+import { toAppError } from '../platform/errors/error-response.js';
+import { JobsService } from '../platform/jobs/jobs.service.js';
+import { createLogger } from '../platform/logging/logger.js';
+import { RedisConnection } from '../platform/redis/redis-connection.js';
+import type { Actor } from '../platform/request-context/viewer.js';
+import { SecondFactorAccessService } from '../accounts/auth/second-factor-access.service.js';
 import { MailsService } from '../modules/mails/mails.service.js';
 import {
   type MarkedAccount,
   StoredContactsService,
 } from '../modules/stored-contacts/stored-contacts.service.js';
-import { AccountRescueService } from '../modules/users/account-rescue.service.js';
+import { AccountRescueService } from '../accounts/users/account-rescue.service.js';
 
 const USAGE = `npm run admin -- create EMAIL --name NAME [--role ${STAFF_ROLES.join('|')}]   a new account, an administrator's by default
 npm run admin -- unlock EMAIL                end the locks after wrong passwords

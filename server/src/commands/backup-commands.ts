@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { backup } from '../core/backup/backup.js';
-import type { Manifest } from '../core/backup/archive-manifest.js';
-import { restore } from '../core/backup/restore.js';
-import type { AppConfig } from '../core/config/app-config.js';
-import { fileStoreOf } from '../core/files/file-store-of.js';
+import { backup } from '../platform/backup/backup.js';
+import type { Manifest } from '../platform/backup/archive-manifest.js';
+import { restore } from '../platform/backup/restore.js';
+import type { AppConfig } from '../platform/config/app-config.js';
+import { fileStoreOf } from '../platform/files/file-store-of.js';
 
 /** `backup [FILE] [--recipient age1…]`, or `backup --new-key`. */
 export async function runBackup(config: AppConfig, args: string[]): Promise<string> {

@@ -1,4 +1,4 @@
-import { toE164 } from '../core/phone/e164.js';
+import { toE164 } from '../platform/phone/e164.js';
 import { dialedPhone, isAlgerianPhone } from './dialed-phone.js';
 import { normalizePhone, tidyPhone } from './phone-numbers.js';
 import { phoneCore, phoneProblem } from './phones.js';

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 const folder = join(__dirname, '..');
-const suites = readdirSync(folder).filter((name) => name.endsWith('.e2e-spec.ts'));
+const suites = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.spec.ts') && !name.startsWith('faults'))
+  .sort();
 const groups = readdirSync(__dirname).filter((name) => name.startsWith('group-'));
 
 /**

@@ -20,7 +20,7 @@ import {
   aServiceRequest,
   type Person,
 } from './builders.js';
-import { capitalized } from '../../src/core/graphql/capitalized.js';
+import { capitalized } from '../../src/platform/graphql/capitalized.js';
 import { anotherSlot } from './slots.js';
 import { aCv } from './documents.js';
 import type { TestFile } from './multipart.js';

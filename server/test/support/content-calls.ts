@@ -1,5 +1,5 @@
-import { type ContentApiOptions, publicKeyOf } from '../../src/core/content/content-api-options.js';
-import { capitalized } from '../../src/core/graphql/capitalized.js';
+import { type ContentApiOptions, publicKeyOf } from '../../src/content/content-api-options.js';
+import { capitalized } from '../../src/platform/graphql/capitalized.js';
 import { callOperation } from './operation.js';
 import { withKey } from './repeated-calls.js';
 import { isFormBody, type TestFile } from './multipart.js';

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { AppConfig } from '../../src/core/config/app-config.js';
+import { AppConfig } from '../../src/platform/config/app-config.js';
 import type { TestApp } from './test-app.js';
 
 /** Columns that hold what proves something, or where a file is. */

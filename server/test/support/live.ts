@@ -1,7 +1,7 @@
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { ERRORS } from '../../src/contract/errors.js';
-import { LiveChanges } from '../../src/core/events/live-changes.js';
+import { LiveChanges } from '../../src/platform/events/live-changes.js';
 import type { TestApp } from './test-app.js';
 import { waitUntil } from './wait-until.js';
 

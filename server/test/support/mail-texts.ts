@@ -1,5 +1,5 @@
 import type { Locale } from '../../src/contract/locales.js';
-import { lookUp } from '../../src/core/texts/locale-texts.js';
+import { lookUp } from '../../src/platform/texts/locale-texts.js';
 
 /** The keys of every mail that the product has in a language. */
 export const textsOfMails = (language: Locale): string[] => keysIn(lookUp('templates', language));

@@ -1,4 +1,4 @@
-import { isSafeText } from '../../src/core/validation/text-rules.js';
+import { isSafeText } from '../../src/platform/validation/text-rules.js';
 
 /** A file as a browser sends it. */
 export interface TestFile {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isClamdThere } from '../../src/core/files/virus-scanner.js';
+import { isClamdThere } from '../../src/platform/files/virus-scanner.js';
 import { waitUntil } from './wait-until.js';
 
 /** Debian's package `clamav-daemon`. */

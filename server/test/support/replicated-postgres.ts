@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { RealPostgres } from './real-postgres.js';
 
-const SCRIPT = join(resolve(__dirname, '../../..'), 'scripts/lib/replicated-postgres.mjs');
+const SCRIPT = join(resolve(__dirname, '../../..'), 'tools/postgres/replicated-postgres.mjs');
 const SERVE = `import('${SCRIPT}').then(({ serveReplicatedPostgres }) => serveReplicatedPostgres())`;
 
 /** One of the two servers. */

@@ -1,5 +1,5 @@
 import type { RequestDefinition } from '../../src/contract/requests/define-request.js';
-import { capitalized } from '../../src/core/graphql/capitalized.js';
+import { capitalized } from '../../src/platform/graphql/capitalized.js';
 import type { Transport } from './content-calls.js';
 import type { TestFile } from './multipart.js';
 import { callOperation } from './operation.js';

@@ -11,7 +11,7 @@ const ROOT = resolve(__dirname, '../../..');
 /** The built product, and the commands of whoever runs the machine. */
 export const MAIN = join(ROOT, 'server/dist/bundle/main.js');
 export const OPERATE = join(ROOT, 'server/dist/bundle/operate.js');
-const BUILD = `import('${join(ROOT, 'scripts/lib/build.mjs')}').then(({ buildPart }) => buildPart('server'))`;
+const BUILD = `import('${join(ROOT, 'tools/start/build.mjs')}').then(({ buildPart }) => buildPart('server'))`;
 
 let built: Promise<unknown> | undefined;
 

@@ -1,7 +1,7 @@
 import { AppModule } from '../../src/app.module.js';
-import { readApiSurface } from '../../src/api-surface.js';
+import { readApiSurface } from '../../src/commands/api-surface.js';
 import type { Permission } from '../../src/contract/permissions.js';
-import { AppConfig } from '../../src/core/config/app-config.js';
+import { AppConfig } from '../../src/platform/config/app-config.js';
 import { dummies, placesOfFiles } from './dummies.js';
 import { connect, refusalOf, subscribe } from './live.js';
 import { type OperationKind, operationsOf, operationText, schemaOf } from './operation.js';

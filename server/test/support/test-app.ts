@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import request from 'supertest';
-import { AppConfig } from '../../src/core/config/app-config.js';
+import { AppConfig } from '../../src/platform/config/app-config.js';
 import { createApp } from '../../src/create-app.js';
 import { type FormAnswer, sendForm, sendUpload, type TestFile } from './multipart.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';

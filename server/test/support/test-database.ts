@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { Client } from 'pg';
-import { migrate } from '../../src/core/database/migrate.js';
-import { migrations } from '../../src/core/database/migrations/migrations.js';
+import { migrate } from '../../src/platform/database/migrate.js';
+import { migrations } from '../../src/platform/database/migrations/migrations.js';
 import { startSlotsAgain } from './slots.js';
 
 /** A lock, so that test files that start together create the template only once. */

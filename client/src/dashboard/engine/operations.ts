@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { LIMITS } from '@contract/limits';
-import { queryContext } from '../../lib/freshness-link';
-import type { ListVariables } from './list-state';
+import { queryContext } from '../../lib/api/freshness-link';
+import type { ListVariables } from './list/list-state';
 import { type FetchOptions, type QueryResult, useCachedQuery } from './use-cached-query';
 
 /** How long a cached response is used without a new request, in milliseconds. */

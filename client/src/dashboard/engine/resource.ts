@@ -5,10 +5,10 @@ import type { CsvSeparator, ExportFormat } from '@contract/exports';
 import type { Locale } from '@contract/locales';
 import { historyAction } from '../audit/record-history';
 import type { StatItem } from '../ui/stats-strip';
-import type { Column } from './columns';
+import type { Column } from './list/columns';
 import type { RowId } from './field-types';
-import { toFilterVariables, type Filters, type FilterValues } from './filters';
-import type { ResourceForm } from './form-definition';
+import { toFilterVariables, type Filters, type FilterValues } from './list/filters';
+import type { ResourceForm } from './form/form-definition';
 import {
   toListFilters,
   type ListFilters,
@@ -16,7 +16,7 @@ import {
   type ListState,
   type ListVariables,
   type Sort,
-} from './list-state';
+} from './list/list-state';
 import {
   type HighestRow,
   type ListQuery,

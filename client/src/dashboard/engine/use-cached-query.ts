@@ -13,10 +13,10 @@ import {
   type TypedDocumentNode,
 } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { expireAnswers, type Freshness, queryContext } from '../../lib/freshness-link';
-import type { CallOptions } from '../../lib/transport';
-import { NETWORK_ERROR } from '../../lib/api-error';
-import { readError } from '../../lib/read-error';
+import { expireAnswers, type Freshness, queryContext } from '../../lib/api/freshness-link';
+import type { CallOptions } from '../../lib/api/transport';
+import { NETWORK_ERROR } from '../../lib/api/api-error';
+import { readError } from '../../lib/api/read-error';
 
 /** Queries whose data are shown although the newest reload of them got no answer. */
 let outdated = 0;

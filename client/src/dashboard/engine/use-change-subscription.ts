@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useEffectEvent, useRef } from 'react';
-import { useSocketOpen, useSocketReturns } from '../../lib/socket-state';
+import { useSocketOpen, useSocketReturns } from '../../lib/live/socket-state';
 
 /** Several events within this time cause one call. */
 const DEBOUNCE_MS = 400;

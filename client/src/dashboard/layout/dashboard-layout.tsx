@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { directionOf } from '@contract/locales';
 import { ErrorBoundary } from '../../components/error-boundary';
-import { useLocale } from '../../lib/i18n';
+import { useLocale } from '../../lib/i18n/i18n';
 import { MAIN_ID } from '../../lib/site';
 import { useIsNarrow } from '../ui/screen-width';
 import styles from './dashboard-layout.module.css';

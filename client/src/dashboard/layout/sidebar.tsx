@@ -5,7 +5,7 @@ import type { RequestKindName } from '@contract/requests/request-kinds';
 import { StarMark } from '../../components/lattice';
 import { fileAddress } from '../../lib/env';
 import { useSite } from '../../lib/site';
-import { deskQuery, QueueCount } from '../requests/queues';
+import { deskQuery, QueueCount } from '../desk/queues';
 import styles from './sidebar.module.css';
 
 /** In the order of the sidebar; the overview has none. */

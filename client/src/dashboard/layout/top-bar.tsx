@@ -15,7 +15,7 @@ import { useAuth } from '../../lib/auth';
 import { useConfirm } from '../ui/use-confirm';
 import { useIsPhone } from '../ui/screen-width';
 import styles from './top-bar.module.css';
-import { useLocale } from '../../lib/i18n';
+import { useLocale } from '../../lib/i18n/i18n';
 import { useLanguageChoice } from '../../lib/use-language-choice';
 
 /** Changes the language. The choice is stored in the profile too. */

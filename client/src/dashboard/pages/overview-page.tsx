@@ -8,12 +8,12 @@ import {
 } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { FailedMails } from '../../features/mails/failed-mails';
-import { NeedsNow } from '../../features/overview/needs-now';
-import { RequestsPerMonth } from '../../features/overview/requests-per-month';
+import { FailedMails } from '../../features/mails/dashboard/failed-mails';
+import { NeedsNow } from '../../features/overview/dashboard/needs-now';
+import { RequestsPerMonth } from '../../features/overview/dashboard/requests-per-month';
 import { AdminOverviewDocument, type AdminOverviewQuery } from '../../graphql/generated/graphql';
 import { MAX_AGE, queryOf } from '../engine/operations';
-import { useRequestEvents } from '../requests/queues';
+import { useRequestEvents } from '../desk/queues';
 import { EmptyState } from '../ui/empty-state';
 import { LoadError } from '../ui/load-error';
 import { PageTitle, Panel } from '../ui/page-parts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { SETTING_GROUPS } from '@contract/settings';
-import { ContactTab } from '../../features/contact-info/contact-tab';
-import { SettingsPanel } from '../../features/settings/settings-panel';
+import { ContactTab } from '../../features/contact-info/dashboard/contact-tab';
+import { SettingsPanel } from '../../features/settings/dashboard/settings-panel';
 import { CompactTabs } from '../ui/compact-tabs';
 import { PageTitle } from '../ui/page-parts';
 import { useIsPhone } from '../ui/screen-width';

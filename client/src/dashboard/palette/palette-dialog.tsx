@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '@contract/limits';
 import { Bdi } from '../../components/bdi';
 import { useAuth } from '../../lib/auth';
-import { useErrorText } from '../../lib/use-error-text';
+import { useErrorText } from '../../lib/api/use-error-text';
 import { useNothingText } from '../ui/empty-state';
 import styles from './palette-dialog.module.css';
 import { type PaletteScreen, type PlaceGroup, rememberPlace, usePlaces } from './use-places';

@@ -4,7 +4,7 @@ import english from 'antd/es/locale/en_GB';
 import french from 'antd/es/locale/fr_FR';
 import { type ReactNode, useMemo } from 'react';
 import { directionOf, type Locale } from '@contract/locales';
-import { useLocale } from '../../lib/i18n';
+import { useLocale } from '../../lib/i18n/i18n';
 import { useIsPhone, useMediaQuery } from '../ui/screen-width';
 import { NoticeHost } from '../ui/use-notify';
 import './dashboard.css';

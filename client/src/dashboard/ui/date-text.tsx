@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { Locale } from '@contract/locales';
-import { formatDate, formatDateTime, formatShortDate } from '../../lib/format';
-import { useLocale } from '../../lib/i18n';
+import { formatDate, formatDateTime, formatShortDate } from '../../lib/i18n/format';
+import { useLocale } from '../../lib/i18n/i18n';
 import styles from './date-text.module.css';
 
 const MINUTE_MS = 60_000;

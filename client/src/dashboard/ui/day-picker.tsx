@@ -10,7 +10,7 @@ import 'dayjs/locale/fr';
 import type { ReactNode } from 'react';
 import type { Locale } from '@contract/locales';
 import type { SiteState } from '@contract/site-state';
-import { useLocale } from '../../lib/i18n';
+import { useLocale } from '../../lib/i18n/i18n';
 import { useSite } from '../../lib/site';
 import { useIsPhone } from './screen-width';
 

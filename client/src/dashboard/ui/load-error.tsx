@@ -7,7 +7,7 @@ import { authAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import styles from './load-error.module.css';
 import { PageTitle } from './page-parts';
-import { useErrorText } from '../../lib/use-error-text';
+import { useErrorText } from '../../lib/api/use-error-text';
 
 interface LoadErrorProps {
   error: unknown;

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { CloseOutlined } from '@ant-design/icons';
 import type { DrawerProps } from 'antd';
 import { directionOf } from '@contract/locales';
-import { useLocale } from '../../lib/i18n';
+import { useLocale } from '../../lib/i18n/i18n';
 
 /** Placement and size of a drawer: at the end of the line, and full width on phones. */
 export function useDrawerProps(

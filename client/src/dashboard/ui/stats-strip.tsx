@@ -2,8 +2,8 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '../../lib/format';
-import { useLocale } from '../../lib/i18n';
+import { formatNumber } from '../../lib/i18n/format';
+import { useLocale } from '../../lib/i18n/i18n';
 import styles from './stats-strip.module.css';
 
 /** The rows that a counter counts: the filters of the list, as in its URL, and their order. */

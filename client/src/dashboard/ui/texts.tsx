@@ -1,7 +1,7 @@
 import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@contract/locales';
-import { useLocale } from '../../lib/i18n';
+import { useLocale } from '../../lib/i18n/i18n';
 import { Bdi, Ltr } from '../../components/bdi';
 import styles from './texts.module.css';
 import { mailAddress, telAddress } from '../../lib/addresses';

@@ -9,7 +9,7 @@ import {
   useApplicationForm,
 } from './use-application-form';
 import { Field } from '../../components/field';
-import type { FormFields } from '../../lib/form';
+import type { FormFields } from '../../lib/forms/form';
 import { DeclaredField } from '../requests/declared-field';
 import { CV_ACCEPT, sizeOf } from './cv-file';
 

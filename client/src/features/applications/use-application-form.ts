@@ -7,14 +7,14 @@ import {
   SubmitApplicationDocument,
   type SubmitApplicationInput,
 } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
+import { useApi } from '../../lib/api/api';
 import type { AuthUser } from '../../lib/auth';
-import { type DraftForm, type Sending, useDraftForm } from '../../lib/draft-form';
-import { formRules, type FormRules } from '../../lib/form-rules';
-import { useLocale } from '../../lib/i18n';
-import { readError } from '../../lib/read-error';
+import { type DraftForm, type Sending, useDraftForm } from '../../lib/forms/draft-form';
+import { formRules, type FormRules } from '../../lib/forms/form-rules';
+import { useLocale } from '../../lib/i18n/i18n';
+import { readError } from '../../lib/api/read-error';
 import { cvProblem, type CvProblem } from './cv-file';
-import type { FieldRules } from '../../lib/form';
+import type { FieldRules } from '../../lib/forms/form';
 import {
   blankTexts,
   type FormTexts,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { isEmailAddress, normalizeEmail } from '@contract/patterns';
 import { Field, TextInput } from '../../components/field';
 import { LazyPart, PartRetried } from '../../components/lazy-part';
-import type { FormFields } from '../../lib/form';
+import type { FormFields } from '../../lib/forms/form';
 import { lazyComponent } from '../../lib/lazy-component';
 import { useInBrowser } from '../../lib/use-in-browser';
 import type { EmailSlipProps } from './email-slip';

@@ -3,8 +3,8 @@ import { toStoredForm } from '@contract/passwords';
 import { charactersIn } from '@contract/characters';
 import { Field } from '../../components/field';
 import { PasswordInput } from '../../components/password-input';
-import type { FieldRules, FormFields } from '../../lib/form';
-import type { FormRules } from '../../lib/form-rules';
+import type { FieldRules, FormFields } from '../../lib/forms/form';
+import type { FormRules } from '../../lib/forms/form-rules';
 import { useSite } from '../../lib/site';
 import styles from './new-password-fields.module.css';
 

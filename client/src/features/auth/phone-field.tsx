@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { tidyPhone } from '@contract/phone-numbers';
 import { phoneProblem } from '@contract/phones';
 import { Field, TextInput } from '../../components/field';
-import type { FormFields } from '../../lib/form';
-import { isForeignPhone } from '../../lib/form-rules';
+import type { FormFields } from '../../lib/forms/form';
+import { isForeignPhone } from '../../lib/forms/form-rules';
 
 export interface PhoneFieldProps<Name extends string> {
   form: FormFields<Record<Name, string>>;

@@ -7,12 +7,17 @@ import { Button } from '../../components/button';
 import { ConsentBox } from '../../components/consent-box';
 import { Field, TextInput } from '../../components/field';
 import { FormSummary } from '../../components/form-summary';
-import { NETWORK_ERROR } from '../../lib/api-error';
+import { NETWORK_ERROR } from '../../lib/api/api-error';
 import { useAuth } from '../../lib/auth';
-import { consentRules, type ConsentValues, formRules, type FormRules } from '../../lib/form-rules';
-import { useForm, type FieldRules } from '../../lib/form';
-import { showFieldErrors } from '../../lib/form-errors';
-import { useLocale } from '../../lib/i18n';
+import {
+  consentRules,
+  type ConsentValues,
+  formRules,
+  type FormRules,
+} from '../../lib/forms/form-rules';
+import { useForm, type FieldRules } from '../../lib/forms/form';
+import { showFieldErrors } from '../../lib/forms/form-errors';
+import { useLocale } from '../../lib/i18n/i18n';
 import { linkDestination } from '../email-verification/use-verification-panel';
 import styles from './auth-form.module.css';
 import { EmailField } from './email-field';

@@ -5,12 +5,12 @@ import { Button } from '../../components/button';
 import { Field, TextInput } from '../../components/field';
 import { FormSummary } from '../../components/form-summary';
 import { PasswordInput } from '../../components/password-input';
-import { NETWORK_ERROR } from '../../lib/api-error';
+import { NETWORK_ERROR } from '../../lib/api/api-error';
 import { useAuth } from '../../lib/auth';
-import { useForm } from '../../lib/form';
-import { showFieldErrors } from '../../lib/form-errors';
-import { formRules } from '../../lib/form-rules';
-import { useLocale } from '../../lib/i18n';
+import { useForm } from '../../lib/forms/form';
+import { showFieldErrors } from '../../lib/forms/form-errors';
+import { formRules } from '../../lib/forms/form-rules';
+import { useLocale } from '../../lib/i18n/i18n';
 import styles from './auth-form.module.css';
 
 const LOCKED = 'ACCOUNT_LOCKED';

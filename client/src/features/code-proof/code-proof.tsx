@@ -9,14 +9,14 @@ import { Field, TextInput } from '../../components/field';
 import { FormSummary } from '../../components/form-summary';
 import { useAuth } from '../../lib/auth';
 import { formatClock, useCountdown } from '../../lib/countdown';
-import { useForm } from '../../lib/form';
-import { showFieldErrors } from '../../lib/form-errors';
-import { formRules } from '../../lib/form-rules';
-import { useLocale } from '../../lib/i18n';
-import { readError } from '../../lib/read-error';
+import { useForm } from '../../lib/forms/form';
+import { showFieldErrors } from '../../lib/forms/form-errors';
+import { formRules } from '../../lib/forms/form-rules';
+import { useLocale } from '../../lib/i18n/i18n';
+import { readError } from '../../lib/api/read-error';
 import styles from './code-proof.module.css';
 import { ProveEmailDocument, SendEmailCodeDocument } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
+import { useApi } from '../../lib/api/api';
 
 interface ProofFirstProps {
   /** What the proof is for. */

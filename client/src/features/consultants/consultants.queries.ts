@@ -3,8 +3,8 @@ import {
   PublicConsultantsDocument,
   type PublicConsultantsQuery,
 } from '../../graphql/generated/graphql';
-import type { Request } from '../../lib/api';
-import type { QueryOptions } from '../../lib/query-store';
+import type { Request } from '../../lib/api/api';
+import type { QueryOptions } from '../../lib/api/query-store';
 
 /** Number of consultants on the home page. */
 const MAX_SHOWN = 10;

@@ -1,5 +1,5 @@
 import type { Locale } from '@contract/locales';
-import { formatDay, formatTime } from '../../lib/format';
+import { formatDay, formatTime } from '../../lib/i18n/format';
 
 /** In place of a branch: the person does not know, and the office chooses (A83). */
 export const UNKNOWN_BRANCH = 'guide-me';

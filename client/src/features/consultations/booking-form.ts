@@ -5,12 +5,12 @@ import {
   SubmitConsultationDocument,
   type SubmitConsultationMutation,
 } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
+import { useApi } from '../../lib/api/api';
 import type { AuthUser } from '../../lib/auth';
-import { useDraftForm } from '../../lib/draft-form';
-import { formRules, type FormRules } from '../../lib/form-rules';
-import { useLocale } from '../../lib/i18n';
-import { readError } from '../../lib/read-error';
+import { useDraftForm } from '../../lib/forms/draft-form';
+import { formRules, type FormRules } from '../../lib/forms/form-rules';
+import { useLocale } from '../../lib/i18n/i18n';
+import { readError } from '../../lib/api/read-error';
 import {
   blankTexts,
   type FormTexts,
@@ -18,7 +18,7 @@ import {
   textRules,
   toInput,
 } from '../requests/form-values';
-import type { FieldRules } from '../../lib/form';
+import type { FieldRules } from '../../lib/forms/form';
 
 /** The values of the form. `startsAt` is the chosen slot; no consultant is whoever is free. */
 export interface BookingValues extends FormTexts<typeof consultation> {

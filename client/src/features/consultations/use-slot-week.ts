@@ -4,7 +4,7 @@ import { BOOKING } from '@contract/requests/booking';
 import { useSite } from '../../lib/site';
 import { addDays, byDay, weekOf } from './office-days';
 import { ConsultationSlotsDocument } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
+import { useApi } from '../../lib/api/api';
 
 interface SlotQuestion {
   /** Empty: whoever is free. */

@@ -1,8 +1,8 @@
 import type { Locale } from '@contract/locales';
 import { PublicContactInfoDocument } from '../../graphql/generated/graphql';
-import type { Request } from '../../lib/api';
+import type { Request } from '../../lib/api/api';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
-import type { Caching, QueryOptions } from '../../lib/query-store';
+import type { Caching, QueryOptions } from '../../lib/api/query-store';
 import { loadCode } from '../../lib/load-code';
 
 /** Fresh for a minute, kept for five, and loaded again when the visitor returns to the page. */

@@ -4,12 +4,12 @@ import { ButtonLink } from '../../components/button';
 import { DraftFormView } from '../../components/draft-form-view';
 import { useToast } from '../../components/toast';
 import { SubmitContactRequestDocument } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
+import { useApi } from '../../lib/api/api';
 import type { AuthUser } from '../../lib/auth';
-import { useDraftForm, type DraftForm } from '../../lib/draft-form';
-import { formRules } from '../../lib/form-rules';
-import { useLocale } from '../../lib/i18n';
-import { readError } from '../../lib/read-error';
+import { useDraftForm, type DraftForm } from '../../lib/forms/draft-form';
+import { formRules } from '../../lib/forms/form-rules';
+import { useLocale } from '../../lib/i18n/i18n';
+import { readError } from '../../lib/api/read-error';
 import { DeclaredField } from '../requests/declared-field';
 import { blankTexts, type FormTexts, textRules, toInput } from '../requests/form-values';
 

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/banner';
 import { Button } from '../../components/button';
 import { RequestEarlierRequestsDocument } from '../../graphql/generated/graphql';
-import { useSubmit } from '../../lib/api';
+import { useSubmit } from '../../lib/api/api';
 import { useAuth } from '../../lib/auth';
 import { formatClock, useCountdown } from '../../lib/countdown';
-import { readError } from '../../lib/read-error';
+import { readError } from '../../lib/api/read-error';
 import styles from './earlier-requests-offer.module.css';
 
 /**

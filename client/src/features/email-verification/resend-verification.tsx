@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResendVerificationDocument } from '../../graphql/generated/graphql';
-import { useSubmit } from '../../lib/api';
-import { type ApiErrorCode, NETWORK_ERROR } from '../../lib/api-error';
-import { readError } from '../../lib/read-error';
+import { useSubmit } from '../../lib/api/api';
+import { type ApiErrorCode, NETWORK_ERROR } from '../../lib/api/api-error';
+import { readError } from '../../lib/api/read-error';
 import { type Countdown, formatClock, useCountdown } from '../../lib/countdown';
 import { pendingDestination } from './use-verification-panel';
 import { Button, type ButtonVariant } from '../../components/button';

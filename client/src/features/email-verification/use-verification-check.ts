@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { EmailVerificationStatusDocument } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
+import { useApi } from '../../lib/api/api';
 import { useAuth } from '../../lib/auth';
 
 export type CheckResult = 'verified' | 'notYet' | 'failed';

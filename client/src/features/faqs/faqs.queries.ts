@@ -1,7 +1,7 @@
 import type { Locale } from '@contract/locales';
 import { PublicFaqsDocument, type PublicFaqsQuery } from '../../graphql/generated/graphql';
-import type { Request } from '../../lib/api';
-import type { QueryOptions } from '../../lib/query-store';
+import type { Request } from '../../lib/api/api';
+import type { QueryOptions } from '../../lib/api/query-store';
 
 /** A question and its answer, in the current language or the fallback (A25). */
 export type FaqData = Omit<PublicFaqsQuery['publicFaqs']['items'][number], '__typename'>;

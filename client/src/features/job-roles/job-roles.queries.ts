@@ -9,10 +9,10 @@ import {
   type PublicJobRolesQuery,
   type PublicJobRoleStatsQuery,
 } from '../../graphql/generated/graphql';
-import type { Request } from '../../lib/api';
-import { readError } from '../../lib/read-error';
-import type { QueryOptions } from '../../lib/query-store';
-import { withTimeout } from '../../lib/with-timeout';
+import type { Request } from '../../lib/api/api';
+import { readError } from '../../lib/api/read-error';
+import type { QueryOptions } from '../../lib/api/query-store';
+import { withTimeout } from '../../lib/api/with-timeout';
 
 export type JobRoleData = PublicJobRoleQuery['publicJobRole'];
 export type JobRoleCard = PublicJobRolesQuery['publicJobRoles']['items'][number];

@@ -1,5 +1,5 @@
 import { SendPhoneCodeDocument, VerifyPhoneDocument } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
+import { useApi } from '../../lib/api/api';
 import type { AuthUser } from '../../lib/auth';
 import { CodeProof } from '../code-proof/code-proof';
 

@@ -5,7 +5,7 @@ import type {
   RequestField,
 } from '@contract/requests/request-fields';
 import { Field, TextArea, TextInput } from '../../components/field';
-import type { FormFields } from '../../lib/form';
+import type { FormFields } from '../../lib/forms/form';
 import { EmailField } from '../auth/email-field';
 import { PhoneField } from '../auth/phone-field';
 import { fieldHelp, fieldLabel } from './field-label';

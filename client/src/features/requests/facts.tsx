@@ -5,8 +5,8 @@ import type { RequestField } from '@contract/requests/request-fields';
 import styles from './facts.module.css';
 import { Bdi, Ltr } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
-import { formatDate } from '../../lib/format';
-import { useLocale } from '../../lib/i18n';
+import { formatDate } from '../../lib/i18n/format';
+import { useLocale } from '../../lib/i18n/i18n';
 import { fieldLabel } from './field-label';
 import { type FieldOrder, isLongText, orderedFields, valueOf } from './shown-fields';
 

@@ -9,8 +9,8 @@ import type {
   RequestField,
   TypedFields,
 } from '@contract/requests/request-fields';
-import type { Rule } from '../../lib/form';
-import type { FormRules } from '../../lib/form-rules';
+import type { Rule } from '../../lib/forms/form';
+import type { FormRules } from '../../lib/forms/form-rules';
 
 type Typed<D extends RequestDefinition> = TypedFields<D['fields']>;
 

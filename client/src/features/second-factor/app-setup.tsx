@@ -8,12 +8,12 @@ import {
   ConfirmSecondFactorDocument,
   type BeginSecondFactorMutation,
 } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
-import type { ServerErrorCode } from '../../lib/api-error';
-import { useForm } from '../../lib/form';
-import { showFieldErrors } from '../../lib/form-errors';
-import { formRules } from '../../lib/form-rules';
-import { useLocale } from '../../lib/i18n';
+import { useApi } from '../../lib/api/api';
+import type { ServerErrorCode } from '../../lib/api/api-error';
+import { useForm } from '../../lib/forms/form';
+import { showFieldErrors } from '../../lib/forms/form-errors';
+import { formRules } from '../../lib/forms/form-rules';
+import { useLocale } from '../../lib/i18n/i18n';
 import { CodeField } from './code-field';
 import { FormButtons, useCopy, useFocusWhenShown } from './form-parts';
 import { type Proof, SetupProof, type SetupProps } from './proof-form';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Field, TextInput, type TextInputProps } from '../../components/field';
-import type { FormFields } from '../../lib/form';
+import type { FormFields } from '../../lib/forms/form';
 import styles from './second-factor.module.css';
 
 export type CodeKind = 'app' | 'recovery';

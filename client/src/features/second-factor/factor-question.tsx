@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useQuery } from '@apollo/client/react';
 import { Button } from '../../components/button';
-import type { FormFields } from '../../lib/form';
+import type { FormFields } from '../../lib/forms/form';
 import { CodeField } from './code-field';
 import {
   type Factor,
@@ -13,9 +13,9 @@ import {
 } from './factor-way';
 import styles from './second-factor.module.css';
 import { BeginPasskeyProofDocument, MySecondFactorDocument } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
-import { formRules } from '../../lib/form-rules';
-import { useLocale } from '../../lib/i18n';
+import { useApi } from '../../lib/api/api';
+import { formRules } from '../../lib/forms/form-rules';
+import { useLocale } from '../../lib/i18n/i18n';
 
 /** The kinds of second factor that the signed-in person has; none until that is known. */
 export function useMyFactors(): readonly Factor[] {

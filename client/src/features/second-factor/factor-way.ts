@@ -4,8 +4,8 @@ import { readCode } from '@contract/codes';
 import type { PasskeyAssertionInput } from '../../graphql/generated/graphql';
 import type { CodeKind } from './code-field';
 import { askPasskey, BrowserRefusal, knowsPasskeys } from './web-authn';
-import type { Form } from '../../lib/form';
-import { showFieldErrors } from '../../lib/form-errors';
+import type { Form } from '../../lib/forms/form';
+import { showFieldErrors } from '../../lib/forms/form-errors';
 
 /** Shows what the browser refused, or the errors of the server, in the form. */
 export function useShowFactorError(): <Values extends object>(

@@ -11,18 +11,18 @@ import {
   type MyPasskeysQuery,
   RenamePasskeyDocument,
 } from '../../graphql/generated/graphql';
-import { formatDate } from '../../lib/format';
-import { useLocale } from '../../lib/i18n';
-import { readError } from '../../lib/read-error';
+import { formatDate } from '../../lib/i18n/format';
+import { useLocale } from '../../lib/i18n/i18n';
+import { readError } from '../../lib/api/read-error';
 import styles from './second-factor.module.css';
 import { Field, TextInput } from '../../components/field';
 import { FormSummary } from '../../components/form-summary';
 import { ModalDialog } from '../../components/modal-dialog';
 import { useToast } from '../../components/toast';
-import { useApi } from '../../lib/api';
-import { useForm } from '../../lib/form';
-import { showFieldErrors } from '../../lib/form-errors';
-import { formRules } from '../../lib/form-rules';
+import { useApi } from '../../lib/api/api';
+import { useForm } from '../../lib/forms/form';
+import { showFieldErrors } from '../../lib/forms/form-errors';
+import { formRules } from '../../lib/forms/form-rules';
 import { FormButtons } from './form-parts';
 
 interface RenameDialogProps {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/banner';
 import { Button } from '../../components/button';
-import { formatDate } from '../../lib/format';
-import { useLocale } from '../../lib/i18n';
-import { saveFile } from '../../lib/save-file';
+import { formatDate } from '../../lib/i18n/format';
+import { useLocale } from '../../lib/i18n/i18n';
+import { saveFile } from '../../lib/api/save-file';
 import styles from './second-factor.module.css';
 import { useCopy, useFocusWhenShown } from './form-parts';
 

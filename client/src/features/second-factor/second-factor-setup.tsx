@@ -13,12 +13,12 @@ import { knowsPasskeys, makePasskey } from './web-authn';
 import { Field, TextInput } from '../../components/field';
 import { FormSummary } from '../../components/form-summary';
 import { AddPasskeyDocument, BeginPasskeyDocument } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
-import type { ServerErrorCode } from '../../lib/api-error';
-import { useForm } from '../../lib/form';
-import { formRules } from '../../lib/form-rules';
-import { useLocale } from '../../lib/i18n';
-import { readError } from '../../lib/read-error';
+import { useApi } from '../../lib/api/api';
+import type { ServerErrorCode } from '../../lib/api/api-error';
+import { useForm } from '../../lib/forms/form';
+import { formRules } from '../../lib/forms/form-rules';
+import { useLocale } from '../../lib/i18n/i18n';
+import { readError } from '../../lib/api/read-error';
 
 const WRONG_PASSKEY: ServerErrorCode = 'WRONG_PASSKEY';
 

@@ -6,18 +6,18 @@ import { serviceRequest } from '@contract/requests/service-request';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView, FormPart } from '../../components/draft-form-view';
 import { Field, Select } from '../../components/field';
-import type { FieldRules, FormFields, Rule } from '../../lib/form';
-import { useLocale } from '../../lib/i18n';
+import type { FieldRules, FormFields, Rule } from '../../lib/forms/form';
+import { useLocale } from '../../lib/i18n/i18n';
 import { DeclaredField } from '../requests/declared-field';
 import {
   type ClientRequestRowFragment,
   SubmitServiceRequestDocument,
   type SubmitServiceRequestInput,
 } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
+import { useApi } from '../../lib/api/api';
 import type { AuthUser } from '../../lib/auth';
-import { type DraftForm, useDraftForm } from '../../lib/draft-form';
-import { formRules, type FormRules } from '../../lib/form-rules';
+import { type DraftForm, useDraftForm } from '../../lib/forms/draft-form';
+import { formRules, type FormRules } from '../../lib/forms/form-rules';
 import {
   blankTexts,
   type FormTexts,

@@ -1,8 +1,8 @@
 import type { Locale } from '@contract/locales';
 import { PublicServiceDocument } from '../../graphql/generated/graphql';
-import type { Request } from '../../lib/api';
-import type { QueryOptions } from '../../lib/query-store';
-import { readError } from '../../lib/read-error';
+import type { Request } from '../../lib/api/api';
+import type { QueryOptions } from '../../lib/api/query-store';
+import { readError } from '../../lib/api/read-error';
 import type { ListedService, ServiceData } from './service.types';
 import { fallbackServices, readServices, type ServiceCardData, toCard } from './services.queries';
 

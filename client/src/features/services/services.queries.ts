@@ -1,7 +1,7 @@
 import type { Locale } from '@contract/locales';
 import { PublicServicesDocument } from '../../graphql/generated/graphql';
-import type { Request } from '../../lib/api';
-import type { QueryOptions } from '../../lib/query-store';
+import type { Request } from '../../lib/api/api';
+import type { QueryOptions } from '../../lib/api/query-store';
 import type { ListedService, ServiceData } from './service.types';
 import { loadCode } from '../../lib/load-code';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ALWAYS_PRESENT, type Presence, type SessionLock } from '../../lib/session-lock';
 import { LockSessionDocument, SessionStateDocument } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
+import { useApi } from '../../lib/api/api';
 import { useAuth } from '../../lib/auth';
 
 const INLINE = { inline: true };

@@ -14,11 +14,11 @@ import { Banner } from '../../components/banner';
 import { Field } from '../../components/field';
 import { PasswordInput } from '../../components/password-input';
 import { UnlockDocument } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
-import { useForm } from '../../lib/form';
-import { showFieldErrors } from '../../lib/form-errors';
-import { formRules } from '../../lib/form-rules';
-import { useLocale } from '../../lib/i18n';
+import { useApi } from '../../lib/api/api';
+import { useForm } from '../../lib/forms/form';
+import { showFieldErrors } from '../../lib/forms/form-errors';
+import { formRules } from '../../lib/forms/form-rules';
+import { useLocale } from '../../lib/i18n/i18n';
 import { Bdi, Ltr } from '../../components/bdi';
 
 /** Leaves a locked session by ending it. */

@@ -5,8 +5,8 @@ import {
   type PublicTestimonialsQuery,
   type PublicTestimonialStatsQuery,
 } from '../../graphql/generated/graphql';
-import type { Request } from '../../lib/api';
-import type { QueryOptions } from '../../lib/query-store';
+import type { Request } from '../../lib/api/api';
+import type { QueryOptions } from '../../lib/api/query-store';
 
 /** Number of testimonials on the home page. */
 const MAX_SHOWN = 10;

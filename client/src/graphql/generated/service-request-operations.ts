@@ -1,4 +1,4 @@
-import * as variables from '../../dashboard/engine/content-variables';
+import * as variables from '../../dashboard/engine/form/content-variables';
 import { MAX_AGE, byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
 import type * as schema from '../../graphql/generated/graphql';

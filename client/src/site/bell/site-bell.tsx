@@ -12,12 +12,12 @@ import {
   type NotificationFieldsFragment as Notification,
   NotificationReceivedDocument,
 } from '../../graphql/generated/graphql';
-import { useApi } from '../../lib/api';
+import { useApi } from '../../lib/api/api';
 import type { AuthUser } from '../../lib/auth';
-import { formatDateTime } from '../../lib/format';
-import { useLocale } from '../../lib/i18n';
-import { createSocket } from '../../lib/socket';
-import { hashOf } from '../../lib/transport';
+import { formatDateTime } from '../../lib/i18n/format';
+import { useLocale } from '../../lib/i18n/i18n';
+import { createSocket } from '../../lib/live/socket';
+import { hashOf } from '../../lib/api/transport';
 import { useDisclosure } from '../layout/use-disclosure';
 import menus from '../layout/menus.module.css';
 import styles from './site-bell.module.css';

@@ -6,7 +6,7 @@ import { Lattice } from '../../components/lattice';
 import { LineArt } from '../../components/line-art';
 import { CONSULTATION } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
-import { linesOf } from '../../lib/text-lines';
+import { linesOf } from '../../lib/forms/text-lines';
 import { SectionHeading } from '../section-heading';
 import styles from './branches-section.module.css';
 

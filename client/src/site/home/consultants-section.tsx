@@ -10,11 +10,11 @@ import {
   type ConsultantData,
   consultantsQuery,
 } from '../../features/consultants/consultants.queries';
-import { type PublicData, useApi, usePublicData } from '../../lib/api';
-import { NETWORK_ERROR } from '../../lib/api-error';
-import { formatNumber } from '../../lib/format';
-import { useLocale } from '../../lib/i18n';
-import { readError } from '../../lib/read-error';
+import { type PublicData, useApi, usePublicData } from '../../lib/api/api';
+import { NETWORK_ERROR } from '../../lib/api/api-error';
+import { formatNumber } from '../../lib/i18n/format';
+import { useLocale } from '../../lib/i18n/i18n';
+import { readError } from '../../lib/api/read-error';
 import { SectionHeading } from '../section-heading';
 import styles from './consultants-section.module.css';
 

@@ -9,10 +9,10 @@ import { Skeleton } from '../../components/skeleton';
 import { faqCategoriesQuery } from '../../features/categories/categories.queries';
 import { type FaqData, type FaqList, faqsQuery, fetchFaqs } from '../../features/faqs/faqs.queries';
 import { CONSULTATION } from '../../lib/addresses';
-import { type PublicData, useApi, usePublicData } from '../../lib/api';
-import { NETWORK_ERROR } from '../../lib/api-error';
-import { useLocale } from '../../lib/i18n';
-import { readError } from '../../lib/read-error';
+import { type PublicData, useApi, usePublicData } from '../../lib/api/api';
+import { NETWORK_ERROR } from '../../lib/api/api-error';
+import { useLocale } from '../../lib/i18n/i18n';
+import { readError } from '../../lib/api/read-error';
 import { SectionHeading } from '../section-heading';
 import styles from './faq-section.module.css';
 

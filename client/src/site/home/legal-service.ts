@@ -9,7 +9,7 @@ import { CONTACT_KEYS } from '@contract/contact-info';
 import { type Locale, LOCALES } from '@contract/locales';
 import { officeLocation } from '../../features/contact-info/office-location';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
-import { pathInLocale } from '../../lib/i18n';
+import { pathInLocale } from '../../lib/i18n/i18n';
 
 const DAYS = [
   'Sunday',

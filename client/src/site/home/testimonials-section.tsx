@@ -9,9 +9,9 @@ import {
   testimonialsQuery,
   testimonialStatsQuery,
 } from '../../features/testimonials/testimonials.queries';
-import { useApi, usePublicData } from '../../lib/api';
-import { formatNumber, formatPercent } from '../../lib/format';
-import { useLocale } from '../../lib/i18n';
+import { useApi, usePublicData } from '../../lib/api/api';
+import { formatNumber, formatPercent } from '../../lib/i18n/format';
+import { useLocale } from '../../lib/i18n/i18n';
 import { SectionHeading } from '../section-heading';
 import { TestimonialsGrid } from './testimonials-grid';
 import styles from './testimonials-section.module.css';

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { Locale } from '@contract/locales';
-import { pathInLocale, useLocale } from '../../lib/i18n';
+import { pathInLocale, useLocale } from '../../lib/i18n/i18n';
 import { useLanguageChoice } from '../../lib/use-language-choice';
 import styles from './language-links.module.css';
 

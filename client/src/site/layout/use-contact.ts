@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { CONTACT_KEYS } from '@contract/contact-info';
 import { contactInfoQuery } from '../../features/contact-info/contact-info.queries';
-import { useApi, usePublicData } from '../../lib/api';
+import { useApi, usePublicData } from '../../lib/api/api';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
-import { useLocale } from '../../lib/i18n';
+import { useLocale } from '../../lib/i18n/i18n';
 
 /** Used until the contact data are loaded. */
 export const NOT_READ: ContactData = {

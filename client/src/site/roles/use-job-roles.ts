@@ -9,8 +9,8 @@ import {
   type JobRoleData,
   type JobRoleStatsData,
 } from '../../features/job-roles/job-roles.queries';
-import { useApi, usePublicData, type PublicData } from '../../lib/api';
-import { useLocale } from '../../lib/i18n';
+import { useApi, usePublicData, type PublicData } from '../../lib/api/api';
+import { useLocale } from '../../lib/i18n/i18n';
 
 /** All open roles in the page's language. */
 export function useJobRoles(): PublicData<JobRoleCard[]> {

@@ -7,8 +7,8 @@ import { EmptyState } from '../../components/empty-state';
 import { Lattice } from '../../components/lattice';
 import { Skeleton } from '../../components/skeleton';
 import { PREVIEWED_ITEMS, type ServiceCardData } from '../../features/services/services.queries';
-import type { PublicData } from '../../lib/api';
-import { readError } from '../../lib/read-error';
+import type { PublicData } from '../../lib/api/api';
+import { readError } from '../../lib/api/read-error';
 import { LoadingCards } from '../loading-cards';
 import styles from './services-grid.module.css';
 

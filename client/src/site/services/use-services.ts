@@ -6,8 +6,8 @@ import {
   type SearchableService,
 } from '../../features/services/service-pages.queries';
 import { servicesQuery, type ServiceCardData } from '../../features/services/services.queries';
-import { useApi, usePublicData, type PublicData } from '../../lib/api';
-import { useLocale } from '../../lib/i18n';
+import { useApi, usePublicData, type PublicData } from '../../lib/api/api';
+import { useLocale } from '../../lib/i18n/i18n';
 
 /** All active services in the page's language. */
 export function useServices(): PublicData<ServiceCardData[]> {

@@ -5,7 +5,7 @@ import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { Locale } from '@contract/locales';
 import type { SiteState, Statistics } from '@contract/site-state';
 import { Button } from '../../components/button';
-import { pathInLocale } from '../../lib/i18n';
+import { pathInLocale } from '../../lib/i18n/i18n';
 import { readText, writeText } from '../../lib/storage';
 import styles from './statistics.module.css';
 import {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { application } from '../../contract/requests/application.js';
 import type { Trilingual } from '../../contract/locales.js';
-import { AuditLog } from '../../core/audit/audit-log.js';
-import { Database } from '../../core/database/database.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { ChangeEventBus } from '../../core/events/change-event-bus.js';
-import { DocumentScans, type UnscannedDocuments } from '../../core/files/document-scans.js';
-import { Notifier } from '../../core/notifications/notifier.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
+import { DocumentScans, type UnscannedDocuments } from '../../platform/files/document-scans.js';
+import { Notifier } from '../../platform/notifications/notifier.js';
 
 const WAITING = `FROM applications WHERE NOT cv_scanned AND cv_state = 'unscanned' AND erased_at IS NULL`;
 /** So many at once that none of the statements takes long. */

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { application } from '../../contract/requests/application.js';
-import { SecurityLog } from '../../core/access/security-log.js';
-import { SignedLinks } from '../../core/access/signed-links.js';
-import { Database } from '../../core/database/database.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { AuditLog } from '../../core/audit/audit-log.js';
-import { DocumentsService } from '../../core/files/documents.service.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { SecurityLog } from '../../platform/access/security-log.js';
+import { SignedLinks } from '../../platform/access/signed-links.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { DocumentsService } from '../../platform/files/documents.service.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { ApplicationEntity } from './application.entity.js';
 import { ApplicationsService } from './applications.service.js';
 

@@ -3,9 +3,9 @@ import {
   type ApplicationStatus,
   REPEATED_WITHIN_DAYS,
 } from '../../contract/requests/application.js';
-import { batchLoader } from '../../core/database/batch-loader.js';
-import { Database } from '../../core/database/database.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import { batchLoader } from '../../platform/database/batch-loader.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import type { ApplicationEntity } from './application.entity.js';
 
 /** Makes the same person wait who applies twice for the same job at the same time. */

@@ -2,8 +2,8 @@ import { Column, Index } from 'typeorm';
 import type { DocumentState, DocumentType } from '../../contract/documents.js';
 import { LOCALES, type Locale, type Trilingual } from '../../contract/locales.js';
 import { application } from '../../contract/requests/application.js';
-import { languagesOf } from '../../core/database/search-columns.js';
-import { RequestColumns, RequestEntity } from '../../core/requests/request.entity.js';
+import { languagesOf } from '../../platform/database/search-columns.js';
+import { RequestColumns, RequestEntity } from '../../requests/store/request.entity.js';
 
 /** An application for a job. What the person sent stays as it was sent (A58). */
 @RequestEntity(application, {

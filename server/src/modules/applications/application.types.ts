@@ -16,15 +16,15 @@ import {
   RequestItem,
   statusEnum,
   SubmitRequestInput,
-} from '../../core/requests/request-api.js';
-import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
+} from '../../requests/api/request-api.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import type { CorrectedRequest } from '../../contract/requests/define-request.js';
-import { FileField } from '../../core/files/file-field.js';
-import type { IncomingFile } from '../../core/files/incoming-file.js';
-import { RequestStatusInput } from '../../core/requests/request.types.js';
-import { TextField } from '../../core/validation/fields.js';
-import { IsSafeText } from '../../core/validation/text-rules.js';
+import { FileField } from '../../platform/files/file-field.js';
+import type { IncomingFile } from '../../platform/files/incoming-file.js';
+import { RequestStatusInput } from '../../requests/store/request.types.js';
+import { TextField } from '../../platform/validation/fields.js';
+import { IsSafeText } from '../../platform/validation/text-rules.js';
 import type { ApplicationEntity } from './application.entity.js';
 
 const { adminNotes } = application.fields;

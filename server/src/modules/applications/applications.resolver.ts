@@ -1,9 +1,9 @@
 import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { roleCan, seesAllRequests } from '../../contract/permissions.js';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { RequestResolver } from '../../core/requests/request.resolver.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { RequestResolver } from '../../requests/api/request.resolver.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import type { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';

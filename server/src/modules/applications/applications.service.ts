@@ -3,20 +3,20 @@ import { isUUID } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { localized } from '../../contract/locales.js';
 import { application } from '../../contract/requests/application.js';
-import { Database } from '../../core/database/database.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { type AcceptedDocument, DocumentsService } from '../../core/files/documents.service.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { type AcceptedDocument, DocumentsService } from '../../platform/files/documents.service.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import type {
   ClientMail,
   NewRequest,
   RequestChange,
   RequestKind,
   Submission,
-} from '../../core/requests/request-kind.js';
-import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
-import { mailTemplate, mailVariables } from '../../core/requests/request-notices.js';
-import { requestTable } from '../../core/requests/request-table.js';
+} from '../../requests/request-kind.js';
+import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
+import { mailTemplate, mailVariables } from '../../requests/thread/request-notices.js';
+import { requestTable } from '../../requests/store/request-table.js';
 import { JobRolesService } from '../job-roles/job-roles.service.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';
@@ -27,7 +27,7 @@ import type {
   UpdateApplicationInput,
 } from './application.types.js';
 import { officeDay } from '../../contract/office-clock.js';
-import type { TextVariables } from '../../core/texts/text-values.js';
+import type { TextVariables } from '../../platform/texts/text-values.js';
 
 const USED_KEYS = `SELECT cv_key AS key FROM applications WHERE cv_key = ANY($1)`;
 

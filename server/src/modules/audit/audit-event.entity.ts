@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
-import { BaseEntity } from '../../core/database/base.entity.js';
-import { SearchColumns } from '../../core/database/search-columns.js';
+import { BaseEntity } from '../../platform/database/base.entity.js';
+import { SearchColumns } from '../../platform/database/search-columns.js';
 
 /**
  * An entry of the audit log: who did what, when, and which fields changed. The database refuses to change

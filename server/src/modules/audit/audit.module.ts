@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuditLog } from '../../core/audit/audit-log.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 import { AuditResolver } from './audit.resolver.js';
 import { AuditService } from './audit.service.js';

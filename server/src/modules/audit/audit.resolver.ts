@@ -1,6 +1,6 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
-import { Allow } from '../../core/access/access.decorators.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
+import { Allow } from '../../platform/access/access.decorators.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { AuditService } from './audit.service.js';
 import { AuditEvent, AuditEventPage, AuditListArgs } from './audit.types.js';
 

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditVerb } from '../../contract/audit-verbs.js';
-import { holdSession } from '../../core/access/session-hold.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
-import type { Page } from '../../core/database/page.js';
-import { AppError, type Conflict } from '../../core/errors/app-error.js';
-import { AuditLog, type AuditedChange } from '../../core/audit/audit-log.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { DayRange } from '../../core/list/day-range.js';
+import { holdSession } from '../../platform/access/session-hold.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
+import type { Page } from '../../platform/database/page.js';
+import { AppError, type Conflict } from '../../platform/errors/app-error.js';
+import { AuditLog, type AuditedChange } from '../../platform/audit/audit-log.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { DayRange } from '../../platform/list/day-range.js';
 import {
   ColumnTest,
   type ListDefinition,
   ListEngine,
   type Selection,
-} from '../../core/list/list-engine.js';
+} from '../../platform/list/list-engine.js';
 import { AuditEventEntity } from './audit-event.entity.js';
 import type { AuditEvent, AuditListArgs } from './audit.types.js';
 

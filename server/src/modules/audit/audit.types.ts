@@ -8,12 +8,12 @@ import {
   FLAG_MEANINGS,
 } from '../../contract/audit-verbs.js';
 import { CONTENT_MEANINGS } from '../../contract/content/content-kinds.js';
-import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
-import { JsonScalar } from '../../core/graphql/json.scalar.js';
-import { ListArgs } from '../../core/list/list.args.js';
-import { PageType } from '../../core/list/page-type.js';
-import { DayField, EnumField, IdField } from '../../core/validation/fields.js';
-import { IsSafeText } from '../../core/validation/text-rules.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { ListArgs } from '../../platform/list/list.args.js';
+import { PageType } from '../../platform/list/page-type.js';
+import { DayField, EnumField, IdField } from '../../platform/validation/fields.js';
+import { IsSafeText } from '../../platform/validation/text-rules.js';
 
 export const AuditEntityEnum = graphqlEnum(
   'AuditEntity',

@@ -1,8 +1,8 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { ContentResolver } from '../../core/content/content.resolver.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { ContentResolver } from '../../content/content.resolver.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { CategoriesService } from './categories.service.js';
 import { categoryTypes } from './category.types.js';
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { categoryContent, FIRST_CATEGORIES } from '../../contract/content/category.js';
-import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
+import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { CategoryEntity } from './category.entity.js';
 import { SEEDED_CATEGORIES } from './categories.seed-data.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Fills an empty table with the first categories (A36). */
 @Injectable()

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { categoryContent } from '../../contract/content/category.js';
 import { slugify } from '../../contract/slugify.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { ContentService } from '../../core/content/content.service.js';
-import { ContentDependencies } from '../../core/content/content-dependencies.js';
-import { AppError, invalidFields } from '../../core/errors/app-error.js';
-import type { KeyedCall } from '../../core/idempotency/idempotency.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { ContentService } from '../../content/content.service.js';
+import { ContentDependencies } from '../../content/content-dependencies.js';
+import { AppError, invalidFields } from '../../platform/errors/app-error.js';
+import type { KeyedCall } from '../../platform/idempotency/idempotency.js';
 import { CategoryEntity } from './category.entity.js';
 import { categoryStats } from './category.types.js';
 import type { CategoryUsage } from './category-usage.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 type CategoryStats = InstanceType<typeof categoryStats.type>;
 

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../core/database/transaction.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 
 /** A table whose rows are in categories. Its module registers it with `CategoriesService.usageOf`. */
 export interface CategoryUsage {

@@ -1,5 +1,5 @@
 import { Injectable, type PipeTransform } from '@nestjs/common';
-import { flattenLanguages } from '../../core/content/localized-fields.js';
+import { flattenLanguages } from '../../content/localized-fields.js';
 
 /** Flattens a body such as `{ar: {name, description}, …}` before it is validated. */
 @Injectable()

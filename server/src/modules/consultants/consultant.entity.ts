@@ -1,6 +1,6 @@
 import { Check, Index } from 'typeorm';
 import { consultantContent } from '../../contract/content/consultant.js';
-import { ContentColumns, ContentEntity } from '../../core/content/content.entity.js';
+import { ContentColumns, ContentEntity } from '../../content/content.entity.js';
 
 /** A consultant of the firm; the sample consultants have no picture. */
 @ContentEntity(consultantContent)

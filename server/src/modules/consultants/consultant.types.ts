@@ -2,13 +2,13 @@ import { ArgsType, Field, InputType } from '@nestjs/graphql';
 import { IsIn, IsOptional } from 'class-validator';
 import { consultantContent } from '../../contract/content/consultant.js';
 import { LIMITS } from '../../contract/limits.js';
-import { PublicContentListArgs } from '../../core/content/content.args.js';
-import { contentApi } from '../../core/content/content-api.js';
-import { contentStats, countOfStatus } from '../../core/content/content-stats.js';
-import { CreateContentInput } from '../../core/content/content.inputs.js';
-import { FileField } from '../../core/files/file-field.js';
-import type { IncomingFile } from '../../core/files/incoming-file.js';
-import { ContentStatusEnum } from '../../core/graphql/graphql-enums.js';
+import { PublicContentListArgs } from '../../content/content.args.js';
+import { contentApi } from '../../content/content-api.js';
+import { contentStats, countOfStatus } from '../../content/content-stats.js';
+import { CreateContentInput } from '../../content/content.inputs.js';
+import { FileField } from '../../platform/files/file-field.js';
+import type { IncomingFile } from '../../platform/files/incoming-file.js';
+import { ContentStatusEnum } from '../../platform/graphql/graphql-enums.js';
 
 export const consultantStats = contentStats(consultantContent, {
   noun: 'Consultants',

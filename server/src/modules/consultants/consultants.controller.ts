@@ -1,12 +1,9 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { Public } from '../../core/access/access.decorators.js';
-import {
-  ContentController,
-  PublicContentController,
-} from '../../core/content/content.controller.js';
-import { TakesFile } from '../../core/files/form.interceptor.js';
-import { ListKey } from '../../core/http/envelope.interceptor.js';
-import { SearchArgs } from '../../core/list/list.args.js';
+import { Public } from '../../platform/access/access.decorators.js';
+import { ContentController, PublicContentController } from '../../content/content.controller.js';
+import { TakesFile } from '../../platform/files/form.interceptor.js';
+import { ListKey } from '../../platform/http/envelope.interceptor.js';
+import { SearchArgs } from '../../platform/list/list.args.js';
 import { consultantTypes, PublicConsultantListArgs } from './consultant.types.js';
 import { ConsultantsService } from './consultants.service.js';
 

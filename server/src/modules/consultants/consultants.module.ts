@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { contentModule } from '../../core/content/content-module.js';
+import { contentModule } from '../../content/content-module.js';
 import { ConsultantsController, PublicConsultantsController } from './consultants.controller.js';
 import { ConsultantEntity } from './consultant.entity.js';
 import { consultantTypes } from './consultant.types.js';

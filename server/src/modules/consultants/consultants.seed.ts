@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { consultantContent } from '../../contract/content/consultant.js';
-import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
+import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { ConsultantEntity } from './consultant.entity.js';
 import { SEEDED_CONSULTANTS } from './consultants.seed-data.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Fills an empty table with the sample consultants. They are invented, so they have no pictures. */
 @Injectable()

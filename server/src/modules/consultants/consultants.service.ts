@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { consultantContent } from '../../contract/content/consultant.js';
 import type { Locale } from '../../contract/locales.js';
 import { contentPermission } from '../../contract/permissions.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { ContentService } from '../../core/content/content.service.js';
-import { ContentDependencies } from '../../core/content/content-dependencies.js';
-import { ImagesService } from '../../core/files/images.service.js';
-import type { IncomingFile } from '../../core/files/incoming-file.js';
-import type { KeyedCall } from '../../core/idempotency/idempotency.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { ContentService } from '../../content/content.service.js';
+import { ContentDependencies } from '../../content/content-dependencies.js';
+import { ImagesService } from '../../platform/files/images.service.js';
+import type { IncomingFile } from '../../platform/files/incoming-file.js';
+import type { KeyedCall } from '../../platform/idempotency/idempotency.js';
 import { ConsultantEntity } from './consultant.entity.js';
 import { consultantStats } from './consultant.types.js';
 

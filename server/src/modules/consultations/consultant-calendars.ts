@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Trilingual } from '../../contract/locales.js';
-import { Database } from '../../core/database/database.js';
-import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { invalidFields } from '../../core/errors/app-error.js';
-import { Settings } from '../../core/settings/settings.js';
-import { HolidayCalendar } from '../../core/requests/holiday-calendar.js';
+import { Database } from '../../platform/database/database.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { invalidFields } from '../../platform/errors/app-error.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { HolidayCalendar } from '../../requests/desk/holiday-calendar.js';
 import { CALENDAR_OF, slotTaken, TAKES_TIME } from './consultation.entity.js';
 import {
   type Appointment,

@@ -1,5 +1,5 @@
 import { Column, Entity, Index } from 'typeorm';
-import { BaseEntity } from '../../core/database/base.entity.js';
+import { BaseEntity } from '../../platform/database/base.entity.js';
 
 /** The private address at which a calendar program reads the appointments of a consultant. */
 @Entity('consultant_feeds')

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locale, Trilingual } from '../../contract/locales.js';
-import type { ClientInfo } from '../../core/access/client-info.js';
-import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
-import { Database } from '../../core/database/database.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../core/list/list-engine.js';
+import type { ClientInfo } from '../../platform/access/client-info.js';
+import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../platform/list/list-engine.js';
 import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
 import { ConsultationEntity } from './consultation.entity.js';
 

@@ -1,6 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { WORKING_DAYS, type WorkingDay } from '../../contract/requests/booking.js';
-import { BaseEntity } from '../../core/database/base.entity.js';
+import { BaseEntity } from '../../platform/database/base.entity.js';
 
 /** An interval of the week in which a consultant can be booked. A consultant without any has the firm's hours. */
 @Entity('consultant_hours')

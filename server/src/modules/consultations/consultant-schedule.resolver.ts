@@ -1,11 +1,11 @@
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { AppConfig } from '../../core/config/app-config.js';
-import { INPUT_ARG_OPTIONS } from '../../core/graphql/common-args.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import { callerLocale } from '../../core/request-context/caller-locale.js';
-import type { GraphqlContext } from '../../core/request-context/request-of.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { callerLocale } from '../../platform/request-context/caller-locale.js';
+import type { GraphqlContext } from '../../platform/request-context/request-of.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
 import { ConsultantScheduleService } from './consultant-schedule.service.js';
 import { ConsultantSchedule, SetConsultantHoursInput } from './consultant-schedule.types.js';

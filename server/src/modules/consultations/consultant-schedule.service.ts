@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ScheduleVerb } from '../../contract/audit-verbs.js';
-import { Database } from '../../core/database/database.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { AppError, invalidFields } from '../../core/errors/app-error.js';
-import { AuditLog } from '../../core/audit/audit-log.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Database } from '../../platform/database/database.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { AppError, invalidFields } from '../../platform/errors/app-error.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ConsultantFeedEntity } from './consultant-feed.entity.js';
 import { ConsultantHoursEntity } from './consultant-hours.entity.js';
 import type { ConsultantSchedule } from './consultant-schedule.types.js';

@@ -2,8 +2,8 @@ import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from '@nestjs/gr
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, Matches, ValidateNested } from 'class-validator';
 import { BOOKING, WORKING_DAYS, type WorkingDay } from '../../contract/requests/booking.js';
-import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
-import { EnumField } from '../../core/validation/fields.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { EnumField } from '../../platform/validation/fields.js';
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const END_OF_INTERVAL = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;

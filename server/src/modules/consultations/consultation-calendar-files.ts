@@ -10,13 +10,13 @@ import type { ConsultationStatus } from '../../contract/requests/consultation.js
 import type { Locale } from '../../contract/locales.js';
 import { deskPath } from '../../contract/notifications.js';
 import { OFFICE_ZONE } from '../../contract/office-clock.js';
-import { AppConfig } from '../../core/config/app-config.js';
-import { valueInWords } from '../../core/texts/locale-texts.js';
-import { siteAddress } from '../../core/config/site-address.js';
-import type { MailCalendar } from '../../core/mail/mail.types.js';
-import type { TextValue } from '../../core/texts/text-values.js';
-import { MailTransport } from '../../core/mail/mail.transport.js';
-import { Settings } from '../../core/settings/settings.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { valueInWords } from '../../platform/texts/locale-texts.js';
+import { siteAddress } from '../../platform/config/site-address.js';
+import type { MailCalendar } from '../../platform/mail/mail.types.js';
+import type { TextValue } from '../../platform/texts/text-values.js';
+import { MailTransport } from '../../platform/mail/mail.transport.js';
+import { Settings } from '../../platform/settings/settings.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 
 /** Algeria has had one time all year since 1981, and only future times are written. */

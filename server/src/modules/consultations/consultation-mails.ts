@@ -1,7 +1,7 @@
 import { type ConsultationStatus, consultation } from '../../contract/requests/consultation.js';
 import type { RequestEventType } from '../../contract/requests/request-events.js';
-import { mailTemplate, mailVariables } from '../../core/requests/request-notices.js';
-import type { TextVariables } from '../../core/texts/text-values.js';
+import { mailTemplate, mailVariables } from '../../requests/thread/request-notices.js';
+import type { TextVariables } from '../../platform/texts/text-values.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 
 /** Statuses that have a mail of their own. */

@@ -1,12 +1,12 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
-import { Database } from '../../core/database/database.js';
-import { selectList } from '../../core/database/entity-columns.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { ListEngine } from '../../core/list/list-engine.js';
-import { MailService } from '../../core/mail/mail.service.js';
-import { Settings } from '../../core/settings/settings.js';
-import { type SmsPerson, SmsService } from '../../core/sms/sms.service.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
+import { Database } from '../../platform/database/database.js';
+import { selectList } from '../../platform/database/entity-columns.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { ListEngine } from '../../platform/list/list-engine.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { type SmsPerson, SmsService } from '../../platform/sms/sms.service.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { consultationVariables, pageOf } from './consultation-mails.js';
 

@@ -1,6 +1,6 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
   ConsultationSlot,
   ConsultationSlotsArgs,

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { ArgsType, Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
 import { BOOKING } from '../../contract/requests/booking.js';
 import { roleCan } from '../../contract/permissions.js';
-import { Database } from '../../core/database/database.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { toAppError } from '../../core/errors/error-response.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { toAppError } from '../../platform/errors/error-response.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { type BookableCalendar, ConsultantCalendars } from './consultant-calendars.js';
 import { TAKES_TIME } from './consultation.entity.js';
 import {
@@ -16,7 +16,7 @@ import {
   officeDay,
   refuseLongRange,
 } from './slot-rules.js';
-import { DayField, IdField } from '../../core/validation/fields.js';
+import { DayField, IdField } from '../../platform/validation/fields.js';
 
 @ObjectType({ description: 'A time at which a consultation can be booked.' })
 export class ConsultationSlot {

@@ -1,10 +1,10 @@
 import { Column, Exclusion, Index } from 'typeorm';
 import type { Trilingual } from '../../contract/locales.js';
 import { consultation } from '../../contract/requests/consultation.js';
-import { languagesOf } from '../../core/database/search-columns.js';
-import { ConstraintRefusal } from '../../core/errors/database-errors.js';
-import { RequestColumns, RequestEntity } from '../../core/requests/request.entity.js';
-import { AppError } from '../../core/errors/app-error.js';
+import { languagesOf } from '../../platform/database/search-columns.js';
+import { ConstraintRefusal } from '../../platform/errors/database-errors.js';
+import { RequestColumns, RequestEntity } from '../../requests/store/request.entity.js';
+import { AppError } from '../../platform/errors/app-error.js';
 
 /** The refusal of a time at which nobody is free. */
 export const slotTaken = () =>

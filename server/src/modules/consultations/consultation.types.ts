@@ -1,19 +1,19 @@
 import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { consultation } from '../../contract/requests/consultation.js';
-import { requestApi, RequestArgs, RequestItem } from '../../core/requests/request-api.js';
+import { requestApi, RequestArgs, RequestItem } from '../../requests/api/request-api.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import { LIMITS } from '../../contract/limits.js';
-import { FlagFilter } from '../../core/list/list.args.js';
-import { VERSION } from '../../core/requests/request.types.js';
+import { FlagFilter } from '../../platform/list/list.args.js';
+import { VERSION } from '../../requests/store/request.types.js';
 import {
   DayField,
   IdField,
   InstantField,
   IntField,
   TextField,
-} from '../../core/validation/fields.js';
+} from '../../platform/validation/fields.js';
 import { BOOKING } from '../../contract/requests/booking.js';
 
 @ArgsType()

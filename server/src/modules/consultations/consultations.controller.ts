@@ -11,15 +11,15 @@ import {
   Res,
 } from '@nestjs/common';
 import type { Response } from 'express';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
   RequestController,
   SerializesRequests,
   withoutLeaving,
-} from '../../core/requests/request.controller.js';
+} from '../../requests/api/request.controller.js';
 import { AffectedConsultations, AffectedConsultationsArgs } from './affected-consultations.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
 import {

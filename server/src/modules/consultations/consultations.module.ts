@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule } from '../../core/mail/mail.module.js';
-import { SmsModule } from '../../core/sms/sms.module.js';
-import { RequestBulkMutations } from '../../core/requests/request-bulk.resolver.js';
-import { RequestMutations } from '../../core/requests/request-mutations.resolver.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { SmsModule } from '../../platform/sms/sms.module.js';
+import { RequestBulkMutations } from '../../requests/api/request-bulk.resolver.js';
+import { RequestMutations } from '../../requests/api/request-mutations.resolver.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { ConsultantFeedEntity } from './consultant-feed.entity.js';
 import { ConsultantFeeds } from './consultant-feeds.js';

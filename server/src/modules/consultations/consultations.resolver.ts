@@ -1,10 +1,10 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { callerLocale } from '../../core/request-context/caller-locale.js';
-import type { GraphqlContext } from '../../core/request-context/request-of.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { Id, Input } from '../../core/requests/request-operations.js';
-import { RequestResolver } from '../../core/requests/request.resolver.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { callerLocale } from '../../platform/request-context/caller-locale.js';
+import type { GraphqlContext } from '../../platform/request-context/request-of.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { Id, Input } from '../../requests/api/request-operations.js';
+import { RequestResolver } from '../../requests/api/request.resolver.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import {
   CancelConsultationInput,

@@ -3,18 +3,18 @@ import { type Locale, localized } from '../../contract/locales.js';
 import { BOOKING } from '../../contract/requests/booking.js';
 import { consultation } from '../../contract/requests/consultation.js';
 import { roleCan } from '../../contract/permissions.js';
-import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { DayRange } from '../../core/list/day-range.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { DayRange } from '../../platform/list/day-range.js';
 import {
   ColumnTest,
   IS_NULL,
   ListEngine,
   NOT_NULL,
   type Where,
-} from '../../core/list/list-engine.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+} from '../../platform/list/list-engine.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
   type ClientMail,
   forClient,
@@ -22,9 +22,9 @@ import {
   type RequestChange,
   type RequestKind,
   type RowChange,
-} from '../../core/requests/request-kind.js';
-import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
-import { Settings } from '../../core/settings/settings.js';
+} from '../../requests/request-kind.js';
+import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
+import { Settings } from '../../platform/settings/settings.js';
 import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { OpenAppointments } from './open-appointments.js';
@@ -44,9 +44,9 @@ import {
   consultationVariables,
   pageOf,
 } from './consultation-mails.js';
-import type { ExportColumn } from '../../core/export/export-columns.js';
-import { requestTable } from '../../core/requests/request-table.js';
-import { valueInWords } from '../../core/texts/locale-texts.js';
+import type { ExportColumn } from '../../platform/export/export-columns.js';
+import { requestTable } from '../../requests/store/request-table.js';
+import { valueInWords } from '../../platform/texts/locale-texts.js';
 
 /** When, about what and with whom: what an export of consultations shows before the client. */
 const APPOINTMENT: readonly ExportColumn<ConsultationEntity>[] = [

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { consultation } from '../../contract/requests/consultation.js';
-import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { Settings } from '../../core/settings/settings.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { Settings } from '../../platform/settings/settings.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 
 /**

@@ -3,7 +3,7 @@ import type { Holidays } from '../../contract/answer-due.js';
 import { OFFICE_ZONE } from '../../contract/office-clock.js';
 import { BOOKING, WORKING_DAYS, type WorkingDay } from '../../contract/requests/booking.js';
 import type { SettingValues } from '../../contract/settings.js';
-import { invalidFields } from '../../core/errors/app-error.js';
+import { invalidFields } from '../../platform/errors/app-error.js';
 import type { RuleMessage } from '../../contract/validation.js';
 
 /** An interval of the week in which slots lie; times of day in Algiers. One that ends on the next day ends before it begins. */

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { AppError, type FieldProblem } from '../../core/errors/app-error.js';
-import { databaseError } from '../../core/errors/database-errors.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { AppError, type FieldProblem } from '../../platform/errors/app-error.js';
+import { databaseError } from '../../platform/errors/database-errors.js';
 import type { ContactInfoEntity } from './contact-info.entity.js';
 import { contactInfoColumns } from './contact-info-columns.js';
 import { ContactInfoService } from './contact-info.service.js';
 import { type ContactKey, ContactInfoRepository } from './contact-info.repository.js';
 import type { ContactInfoChange } from './contact-info.types.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 const keyOf = ({ type, keyName }: ContactInfoChange): ContactKey => ({
   type: type ?? 'phone',

@@ -1,7 +1,7 @@
 import { type ContactInfoType, isLocalizedContact } from '../../contract/contact-info.js';
 import { contactValueProblem, tidyContactValue } from '../../contract/contact-values.js';
-import { type FieldProblem, invalidFields } from '../../core/errors/app-error.js';
-import { toE164 } from '../../core/phone/e164.js';
+import { type FieldProblem, invalidFields } from '../../platform/errors/app-error.js';
+import { toE164 } from '../../platform/phone/e164.js';
 import type { ContactInfoEntity } from './contact-info.entity.js';
 import type { UpdateContactInfoInput } from './contact-info.types.js';
 

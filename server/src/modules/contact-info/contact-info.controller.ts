@@ -16,14 +16,14 @@ import {
   CONTACT_INFO_TYPES,
   type ContactInfoType,
 } from '../../contract/contact-info.js';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { LanguageArgs } from '../../core/content/content.args.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import { ListKey } from '../../core/http/envelope.interceptor.js';
-import { KeyHeader } from '../../core/idempotency/key-parameters.js';
-import { SafeTextPipe } from '../../core/validation/validation.pipe.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import { LanguageArgs } from '../../content/content.args.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { ListKey } from '../../platform/http/envelope.interceptor.js';
+import { KeyHeader } from '../../platform/idempotency/key-parameters.js';
+import { SafeTextPipe } from '../../platform/validation/validation.pipe.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
 import {

@@ -1,9 +1,9 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CONTACT_INFO_TYPES, type ContactInfoType } from '../../contract/contact-info.js';
-import { BaseEntity } from '../../core/database/base.entity.js';
-import { nationalNumberOf, SearchColumns } from '../../core/database/search-columns.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { ConstraintRefusal } from '../../core/errors/database-errors.js';
+import { BaseEntity } from '../../platform/database/base.entity.js';
+import { nationalNumberOf, SearchColumns } from '../../platform/database/search-columns.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { ConstraintRefusal } from '../../platform/errors/database-errors.js';
 
 /** A way to reach the firm. */
 @Entity('contact_info')

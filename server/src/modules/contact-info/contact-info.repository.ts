@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactInfoVerb } from '../../contract/audit-verbs.js';
 import type { ContactInfoType } from '../../contract/contact-info.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { Database } from '../../core/database/database.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { ChangeEventBus } from '../../core/events/change-event-bus.js';
-import { AuditLog } from '../../core/audit/audit-log.js';
-import { type ListDefinition, ListEngine, type Where } from '../../core/list/list-engine.js';
-import type { Page } from '../../core/database/page.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { Database } from '../../platform/database/database.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { type ListDefinition, ListEngine, type Where } from '../../platform/list/list-engine.js';
+import type { Page } from '../../platform/database/page.js';
 import { ContactInfoEntity } from './contact-info.entity.js';
 import type { ContactInfoListArgs } from './contact-info.types.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** The name of these rows in the audit log and in change events. */
 export const CONTACT_INFO = 'contactInfo';

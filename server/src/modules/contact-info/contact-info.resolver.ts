@@ -1,11 +1,11 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { ContactInfoType } from '../../contract/contact-info.js';
 import type { Locale } from '../../contract/locales.js';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { INPUT_ARG_OPTIONS, LanguageArg } from '../../core/graphql/common-args.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import { KeyArg } from '../../core/idempotency/key-parameters.js';
+import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import { INPUT_ARG_OPTIONS, LanguageArg } from '../../platform/graphql/common-args.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { KeyArg } from '../../platform/idempotency/key-parameters.js';
 import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
 import {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { CONTACT_DEFAULTS } from '../../seed-content/contact-defaults.js';
 import type { ContactInfoType } from '../../contract/contact-info.js';
-import type { Seed } from '../../core/content/content-seed.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
+import type { Seed } from '../../content/content-seed.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { ContactInfoEntity } from './contact-info.entity.js';
 import { contactInfoColumns } from './contact-info-columns.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Fills an empty table with sample contact information. */
 @Injectable()

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactInfoType } from '../../contract/contact-info.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import type { Page } from '../../core/database/page.js';
-import { Idempotency } from '../../core/idempotency/idempotency.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import type { Page } from '../../platform/database/page.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { ContactInfoEntity } from './contact-info.entity.js';
 import { contactInfoColumns } from './contact-info-columns.js';
 import { CONTACT_INFO, ContactInfoRepository } from './contact-info.repository.js';
@@ -11,7 +11,7 @@ import type {
   CreateContactInfoInput,
   UpdateContactInfoInput,
 } from './contact-info.types.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Contact information, for administrators. */
 @Injectable()

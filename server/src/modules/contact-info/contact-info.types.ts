@@ -16,16 +16,16 @@ import {
   type ContactInfoType,
 } from '../../contract/contact-info.js';
 import { LIMITS } from '../../contract/limits.js';
-import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
-import { FlagFilter, ListArgs } from '../../core/list/list.args.js';
-import { PageType } from '../../core/list/page-type.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { FlagFilter, ListArgs } from '../../platform/list/list.args.js';
+import { PageType } from '../../platform/list/page-type.js';
 import {
   BooleanField,
   EnumField,
   IdField,
   IntField,
   TextField,
-} from '../../core/validation/fields.js';
+} from '../../platform/validation/fields.js';
 
 @ObjectType({ description: 'A way to reach the firm, in one language.' })
 export class PublicContactEntry {

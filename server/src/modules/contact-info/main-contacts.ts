@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactInfoType } from '../../contract/contact-info.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { Database } from '../../core/database/database.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { Database } from '../../platform/database/database.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { contactInfoColumns } from './contact-info-columns.js';
 import { CONTACT_INFO, type ContactKey, ContactInfoRepository } from './contact-info.repository.js';
 import { ContactInfoService } from './contact-info.service.js';

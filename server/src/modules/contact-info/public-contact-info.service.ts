@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CONTACT_GROUPS, type ContactInfoType } from '../../contract/contact-info.js';
 import { DEFAULT_LOCALE, type Locale, pickLocale } from '../../contract/locales.js';
-import { PublicCache } from '../../core/cache/public-cache.js';
-import { Database } from '../../core/database/database.js';
+import { PublicCache } from '../../platform/cache/public-cache.js';
+import { Database } from '../../platform/database/database.js';
 import { CONTACT_INFO } from './contact-info.repository.js';
 import type { PublicContactEntry, PublicContactInfo } from './contact-info.types.js';
 

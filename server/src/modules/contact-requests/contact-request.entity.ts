@@ -1,5 +1,5 @@
 import { contactRequest } from '../../contract/requests/contact-request.js';
-import { RequestColumns, RequestEntity } from '../../core/requests/request.entity.js';
+import { RequestColumns, RequestEntity } from '../../requests/store/request.entity.js';
 
 /** A message from the contact page. Name, address and phone number stay as they were sent (A58). */
 @RequestEntity(contactRequest)

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { RequestController } from '../../core/requests/request.controller.js';
+import { RequestController } from '../../requests/api/request.controller.js';
 import { contactRequestTypes } from './contact-requests.service.js';
 
 @Controller('contact-requests')

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RequestBulkMutations } from '../../core/requests/request-bulk.resolver.js';
-import { RequestMutations } from '../../core/requests/request-mutations.resolver.js';
+import { RequestBulkMutations } from '../../requests/api/request-bulk.resolver.js';
+import { RequestMutations } from '../../requests/api/request-mutations.resolver.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
 import { ContactRequestsService, contactRequestTypes } from './contact-requests.service.js';
 import { ContactRequestsController } from './contact-requests.controller.js';

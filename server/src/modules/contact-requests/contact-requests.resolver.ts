@@ -1,5 +1,5 @@
 import { Resolver } from '@nestjs/graphql';
-import { RequestResolver } from '../../core/requests/request.resolver.js';
+import { RequestResolver } from '../../requests/api/request.resolver.js';
 import { contactRequestTypes } from './contact-requests.service.js';
 
 @Resolver(() => contactRequestTypes.item)

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { localized } from '../../contract/locales.js';
 import { contactRequest, messageTitle } from '../../contract/requests/contact-request.js';
-import { AppError } from '../../core/errors/app-error.js';
-import type { ClientMail, RequestChange, RequestKind } from '../../core/requests/request-kind.js';
-import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
-import { mailTemplate, mailVariables } from '../../core/requests/request-notices.js';
-import { requestTable } from '../../core/requests/request-table.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { ClientMail, RequestChange, RequestKind } from '../../requests/request-kind.js';
+import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
+import { mailTemplate, mailVariables } from '../../requests/thread/request-notices.js';
+import { requestTable } from '../../requests/store/request-table.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
-import { requestApi } from '../../core/requests/request-api.js';
+import { requestApi } from '../../requests/api/request-api.js';
 
 const TABLE = requestTable<ContactRequestEntity>(contactRequest, {
   entity: ContactRequestEntity,

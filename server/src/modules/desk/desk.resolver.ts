@@ -9,13 +9,13 @@ import {
   Subscription,
 } from '@nestjs/graphql';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { LiveChanges, rowOf } from '../../core/events/live-changes.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import type { GraphqlContext } from '../../core/request-context/request-of.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { RequestKindEnum } from '../../core/requests/request-person.types.js';
-import { ROW_VIEW } from '../../core/requests/row-views.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { LiveChanges, rowOf } from '../../platform/events/live-changes.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import type { GraphqlContext } from '../../platform/request-context/request-of.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { RequestKindEnum } from '../../requests/people/request-person.types.js';
+import { ROW_VIEW } from '../../requests/desk/row-views.js';
 import { DeskService } from './desk.service.js';
 import { Desk, QueueCounts, RequestViewers } from './desk.types.js';
 

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { MAX_QUEUE_COUNT } from '../../contract/requests/queues.js';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
-import { RequestKindEnum } from '../../core/requests/request-person.types.js';
+import { RequestKindEnum } from '../../requests/people/request-person.types.js';
 
 const upTo = (text: string) => `${text}, counted up to ${MAX_QUEUE_COUNT}.`;
 

@@ -1,9 +1,9 @@
 import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { MESSAGES } from '../../contract/messages.js';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
-import { ResponseMessage } from '../../core/http/envelope.interceptor.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { ResponseMessage } from '../../platform/http/envelope.interceptor.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { EarlierRequestsService } from './earlier-requests.service.js';
 
 @Allow('request.own')

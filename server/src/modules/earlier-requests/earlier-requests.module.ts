@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { LinkTokensModule } from '../link-tokens/link-tokens.module.js';
-import { UsersModule } from '../users/users.module.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { LinkTokensModule } from '../../accounts/link-tokens/link-tokens.module.js';
+import { UsersModule } from '../../accounts/users/users.module.js';
 import { EarlierRequestsController } from './earlier-requests.controller.js';
 import { EarlierRequestsResolver } from './earlier-requests.resolver.js';
 import { EarlierRequestsService } from './earlier-requests.service.js';

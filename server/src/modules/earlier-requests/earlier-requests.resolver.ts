@@ -1,8 +1,8 @@
 import { Args, Int, Mutation, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { SendReceipt } from '../link-tokens/link-mails.types.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { SendReceipt } from '../../accounts/link-tokens/link-mails.types.js';
 import { EarlierRequestsService } from './earlier-requests.service.js';
 
 @Allow('request.own')

@@ -1,19 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
-import type { ClientInfo } from '../../core/access/client-info.js';
-import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
-import { SecurityLog } from '../../core/access/security-log.js';
-import { AppError } from '../../core/errors/app-error.js';
-import type { Job, QueueRules } from '../../core/jobs/job.types.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { RequestOwners } from '../../core/requests/request-owners.js';
-import { LinkMailsService } from '../link-tokens/link-mails.service.js';
-import type { SendReceipt } from '../link-tokens/link-mails.types.js';
-import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
-import { EmailChangesService } from '../users/email-changes.service.js';
-import { UsersService } from '../users/users.service.js';
+import type { ClientInfo } from '../../platform/access/client-info.js';
+import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import { SecurityLog } from '../../platform/access/security-log.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Job, QueueRules } from '../../platform/jobs/job.types.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { RequestOwners } from '../../requests/store/request-owners.js';
+import { LinkMailsService } from '../../accounts/link-tokens/link-mails.service.js';
+import type { SendReceipt } from '../../accounts/link-tokens/link-mails.types.js';
+import { LinkTokensService } from '../../accounts/link-tokens/link-tokens.service.js';
+import { EmailChangesService } from '../../accounts/users/email-changes.service.js';
+import { UsersService } from '../../accounts/users/users.service.js';
 
 const QUEUE = 'earlier-requests';
 /** Tried for about half a day. */

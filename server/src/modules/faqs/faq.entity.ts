@@ -1,6 +1,6 @@
 import { Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { faqContent } from '../../contract/content/faq.js';
-import { ContentColumns, ContentEntity } from '../../core/content/content.entity.js';
+import { ContentColumns, ContentEntity } from '../../content/content.entity.js';
 
 /** A frequently asked question and its answer. */
 @ContentEntity(faqContent)

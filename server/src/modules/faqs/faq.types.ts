@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { faqContent } from '../../contract/content/faq.js';
-import { contentApi } from '../../core/content/content-api.js';
-import { contentStats } from '../../core/content/content-stats.js';
+import { contentApi } from '../../content/content-api.js';
+import { contentStats } from '../../content/content-stats.js';
 
 export const faqStats = contentStats(faqContent, {
   noun: 'FAQs',

@@ -1,9 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
-import { Public } from '../../core/access/access.decorators.js';
-import {
-  ContentController,
-  PublicContentController,
-} from '../../core/content/content.controller.js';
+import { Public } from '../../platform/access/access.decorators.js';
+import { ContentController, PublicContentController } from '../../content/content.controller.js';
 import { faqTypes } from './faq.types.js';
 import { FaqsService } from './faqs.service.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { contentModule } from '../../core/content/content-module.js';
+import { contentModule } from '../../content/content-module.js';
 import { CategoriesModule } from '../categories/categories.module.js';
 import { FaqsController, PublicFaqsController } from './faqs.controller.js';
 import { FaqsResolver } from './faqs.resolver.js';

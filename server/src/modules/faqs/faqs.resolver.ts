@@ -1,6 +1,6 @@
 import { Query, Resolver } from '@nestjs/graphql';
-import { Public } from '../../core/access/access.decorators.js';
-import { ContentResolver } from '../../core/content/content.resolver.js';
+import { Public } from '../../platform/access/access.decorators.js';
+import { ContentResolver } from '../../content/content.resolver.js';
 import { faqTypes } from './faq.types.js';
 import { FaqsService } from './faqs.service.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { FIRST_CATEGORIES } from '../../contract/content/category.js';
 import { faqContent } from '../../contract/content/faq.js';
-import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
+import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { FaqEntity } from './faq.entity.js';
 import { companyFormation } from './seed/company-formation.js';
 import { general } from './seed/general.js';
@@ -10,7 +10,7 @@ import { legalAuditing } from './seed/legal-auditing.js';
 import type { SeededFaq } from './seed/seeded-faq.js';
 import { services } from './seed/services.js';
 import { training } from './seed/training.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 const BY_CATEGORY: Record<(typeof FIRST_CATEGORIES)[number], readonly SeededFaq[]> = {
   general,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { faqContent } from '../../contract/content/faq.js';
-import { ContentService } from '../../core/content/content.service.js';
-import { ContentDependencies } from '../../core/content/content-dependencies.js';
-import { ColumnTest } from '../../core/list/list-engine.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { ContentService } from '../../content/content.service.js';
+import { ContentDependencies } from '../../content/content-dependencies.js';
+import { ColumnTest } from '../../platform/list/list-engine.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { CategoriesService } from '../categories/categories.service.js';
 import type { CategoryUsage } from '../categories/category-usage.js';
 import { FaqEntity } from './faq.entity.js';
 import { faqStats, type PublicFaqStats } from './faq.types.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Questions of a category that the public does not see are not public either. */
 const IN_PUBLIC_CATEGORY = `

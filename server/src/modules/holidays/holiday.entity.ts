@@ -1,8 +1,8 @@
 import { Column, Entity, Index } from 'typeorm';
-import { BaseEntity } from '../../core/database/base.entity.js';
-import { SearchColumns } from '../../core/database/search-columns.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { ConstraintRefusal } from '../../core/errors/database-errors.js';
+import { BaseEntity } from '../../platform/database/base.entity.js';
+import { SearchColumns } from '../../platform/database/search-columns.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { ConstraintRefusal } from '../../platform/errors/database-errors.js';
 
 /** The name of holidays in the record of changes and in events. */
 export const HOLIDAY = 'holiday';

@@ -10,10 +10,10 @@ import {
 } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { HOLIDAY_NAME as name } from '../../contract/holiday.js';
-import { ListArgs, toNumber } from '../../core/list/list.args.js';
-import { PageType } from '../../core/list/page-type.js';
-import { DayField, IntField } from '../../core/validation/fields.js';
-import { LineField } from '../../core/validation/line-fields.js';
+import { ListArgs, toNumber } from '../../platform/list/list.args.js';
+import { PageType } from '../../platform/list/page-type.js';
+import { DayField, IntField } from '../../platform/validation/fields.js';
+import { LineField } from '../../platform/validation/line-fields.js';
 
 const YEARS = { min: 1970, max: 2999 };
 

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { HolidayCalendar } from '../../core/requests/holiday-calendar.js';
+import { HolidayCalendar } from '../../requests/desk/holiday-calendar.js';
 import { HolidayEntity } from './holiday.entity.js';
 import { HolidaysResolver } from './holidays.resolver.js';
 import { HolidaysSeed } from './holidays.seed.js';

@@ -1,9 +1,9 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { INPUT_ARG_OPTIONS } from '../../core/graphql/common-args.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import { KeyArg } from '../../core/idempotency/key-parameters.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { KeyArg } from '../../platform/idempotency/key-parameters.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
   CreateHolidayInput,
   Holiday,

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Trilingual } from '../../contract/locales.js';
-import type { Seed } from '../../core/content/content-seed.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { ChangeEventBus } from '../../core/events/change-event-bus.js';
+import type { Seed } from '../../content/content-seed.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import { HOLIDAY, HolidayEntity } from './holiday.entity.js';
 
 interface KnownHoliday {

@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import type { Holidays } from '../../contract/answer-due.js';
 import type { HolidayVerb } from '../../contract/audit-verbs.js';
-import { Database } from '../../core/database/database.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
-import type { Page } from '../../core/database/page.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { ChangeEventBus } from '../../core/events/change-event-bus.js';
-import { AuditLog } from '../../core/audit/audit-log.js';
-import { Idempotency } from '../../core/idempotency/idempotency.js';
-import { ColumnTest, type ListDefinition, ListEngine } from '../../core/list/list-engine.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import type { HolidayCalendar } from '../../core/requests/holiday-calendar.js';
+import { Database } from '../../platform/database/database.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
+import type { Page } from '../../platform/database/page.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import { ColumnTest, type ListDefinition, ListEngine } from '../../platform/list/list-engine.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import type { HolidayCalendar } from '../../requests/desk/holiday-calendar.js';
 import { HOLIDAY, HolidayEntity } from './holiday.entity.js';
 import type { CreateHolidayInput, HolidayListArgs, UpdateHolidayInput } from './holiday.types.js';
 

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
-import { Database } from '../../core/database/database.js';
+import { Database } from '../../platform/database/database.js';
 import { HolidaysSeed } from './holidays.seed.js';
 
 const EVERY_MS = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { jobRoleContent, type JobRoleCategory } from '../../contract/content/job-role.js';
-import { contentApi } from '../../core/content/content-api.js';
-import { contentStats } from '../../core/content/content-stats.js';
-import { declaredEnum } from '../../core/graphql/graphql-enums.js';
+import { contentApi } from '../../content/content-api.js';
+import { contentStats } from '../../content/content-stats.js';
+import { declaredEnum } from '../../platform/graphql/graphql-enums.js';
 
 export const jobRoleStats = contentStats(jobRoleContent, { noun: 'Roles' });
 

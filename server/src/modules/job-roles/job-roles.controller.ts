@@ -1,10 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { Allow, Public } from '../../core/access/access.decorators.js';
-import { LanguageArgs } from '../../core/content/content.args.js';
-import {
-  ContentController,
-  PublicContentController,
-} from '../../core/content/content.controller.js';
+import { Allow, Public } from '../../platform/access/access.decorators.js';
+import { LanguageArgs } from '../../content/content.args.js';
+import { ContentController, PublicContentController } from '../../content/content.controller.js';
 import { jobRoleTypes } from './job-role.types.js';
 import { JobRolesService } from './job-roles.service.js';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { contentModule } from '../../core/content/content-module.js';
+import { contentModule } from '../../content/content-module.js';
 import {
   JobRoleCategoriesController,
   JobRolesController,

@@ -1,8 +1,8 @@
 import { Query, Resolver } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
-import { Allow, Public } from '../../core/access/access.decorators.js';
-import { ContentResolver } from '../../core/content/content.resolver.js';
-import { LanguageArg } from '../../core/graphql/common-args.js';
+import { Allow, Public } from '../../platform/access/access.decorators.js';
+import { ContentResolver } from '../../content/content.resolver.js';
+import { LanguageArg } from '../../platform/graphql/common-args.js';
 import { JobRoleCategoryCount, jobRoleTypes } from './job-role.types.js';
 import { JobRolesService } from './job-roles.service.js';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { jobRoleContent } from '../../contract/content/job-role.js';
-import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
+import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { JobRoleEntity } from './job-role.entity.js';
 import { SEEDED_JOB_ROLES } from './seed/seeded-job-roles.js';
 import type { SeededJobRole } from './seed/seeded-job-role.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Fills an empty table with the built-in job roles (A37). */
 @Injectable()

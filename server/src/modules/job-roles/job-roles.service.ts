@@ -9,11 +9,11 @@ import {
 } from '../../contract/content/job-role.js';
 import { DEFAULT_LOCALE, type Locale, type Trilingual } from '../../contract/locales.js';
 import { slugify } from '../../contract/slugify.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { invalidFields } from '../../core/errors/app-error.js';
-import { ContentService } from '../../core/content/content.service.js';
-import { ContentDependencies } from '../../core/content/content-dependencies.js';
-import type { KeyedCall } from '../../core/idempotency/idempotency.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { invalidFields } from '../../platform/errors/app-error.js';
+import { ContentService } from '../../content/content.service.js';
+import { ContentDependencies } from '../../content/content-dependencies.js';
+import type { KeyedCall } from '../../platform/idempotency/idempotency.js';
 import { JobRoleEntity } from './job-role.entity.js';
 import {
   jobRoleStats,

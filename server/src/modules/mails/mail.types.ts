@@ -1,9 +1,9 @@
 import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
 import { MAIL_STATUSES, type MailStatus } from '../../contract/enums.js';
-import { MailStatusEnum } from '../../core/graphql/graphql-enums.js';
-import { ListArgs } from '../../core/list/list.args.js';
-import { EnumField } from '../../core/validation/fields.js';
-import { PageType } from '../../core/list/page-type.js';
+import { MailStatusEnum } from '../../platform/graphql/graphql-enums.js';
+import { ListArgs } from '../../platform/list/list.args.js';
+import { EnumField } from '../../platform/validation/fields.js';
+import { PageType } from '../../platform/list/page-type.js';
 
 @ObjectType({
   description: 'A mail in the outbox. Its text is not shown, since it may hold secret links.',

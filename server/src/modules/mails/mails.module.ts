@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { MailModule } from '../../core/mail/mail.module.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
 import { MailsResolver } from './mails.resolver.js';
 import { MailsService } from './mails.service.js';
 

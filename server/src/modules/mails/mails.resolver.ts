@@ -1,9 +1,9 @@
 import { Args, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import type { MailEntity } from '../../core/mail/mail.entity.js';
-import { MailService } from '../../core/mail/mail.service.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import type { MailEntity } from '../../platform/mail/mail.entity.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { Mail, MailListArgs, MailPage } from './mail.types.js';
 import { MailsService } from './mails.service.js';
 

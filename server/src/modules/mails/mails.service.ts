@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
-import { Database } from '../../core/database/database.js';
-import type { Page } from '../../core/database/page.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { ChangeEventBus } from '../../core/events/change-event-bus.js';
-import { AuditLog } from '../../core/audit/audit-log.js';
-import { ListEngine } from '../../core/list/list-engine.js';
-import { MailEntity } from '../../core/mail/mail.entity.js';
-import { MailService, type RetriedMail } from '../../core/mail/mail.service.js';
-import type { Actor, Viewer } from '../../core/request-context/viewer.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
+import { Database } from '../../platform/database/database.js';
+import type { Page } from '../../platform/database/page.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { ListEngine } from '../../platform/list/list-engine.js';
+import { MailEntity } from '../../platform/mail/mail.entity.js';
+import { MailService, type RetriedMail } from '../../platform/mail/mail.service.js';
+import type { Actor, Viewer } from '../../platform/request-context/viewer.js';
 import type { MailListArgs } from './mail.types.js';
 
 /** Bounds one transaction; whoever has more presses again. */

@@ -1,11 +1,11 @@
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import { callerLocale } from '../../core/request-context/caller-locale.js';
-import type { GraphqlContext } from '../../core/request-context/request-of.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { RequestKindEnum } from '../../core/requests/request-person.types.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { callerLocale } from '../../platform/request-context/caller-locale.js';
+import type { GraphqlContext } from '../../platform/request-context/request-of.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { RequestKindEnum } from '../../requests/people/request-person.types.js';
 import { MyRequestsService } from './my-requests.service.js';
 import { MyRequestPage, MyRequestsArgs } from './my-requests.types.js';
 

@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import type { MyRequestState, RequestKindName } from '../../contract/requests/request-kinds.js';
 import { CLIENT_EVENT_TYPES } from '../../contract/requests/request-events.js';
-import { Database } from '../../core/database/database.js';
-import { columnOf } from '../../core/database/entity-columns.js';
-import type { Page } from '../../core/database/page.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { IS_NULL, ListEngine, pageBounds } from '../../core/list/list-engine.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { type RequestKind, subjectIn } from '../../core/requests/request-kind.js';
-import { RequestKinds } from '../../core/requests/request-kinds.js';
-import { RowViews } from '../../core/requests/row-views.js';
+import { Database } from '../../platform/database/database.js';
+import { columnOf } from '../../platform/database/entity-columns.js';
+import type { Page } from '../../platform/database/page.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { IS_NULL, ListEngine, pageBounds } from '../../platform/list/list-engine.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { type RequestKind, subjectIn } from '../../requests/request-kind.js';
+import { RequestKinds } from '../../requests/request-kinds.js';
+import { RowViews } from '../../requests/desk/row-views.js';
 import type { MyRequest, MyRequestsArgs } from './my-requests.types.js';
 
 /** A kind of request in SQL. */

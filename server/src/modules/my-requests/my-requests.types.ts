@@ -6,12 +6,12 @@ import {
   REQUEST_KINDS,
   type RequestKindName,
 } from '../../contract/requests/request-kinds.js';
-import { ListArgs } from '../../core/list/list.args.js';
-import { PageType } from '../../core/list/page-type.js';
-import { RequestKindEnum } from '../../core/requests/request-person.types.js';
-import { RequestEventTypeEnum } from '../../core/requests/request.types.js';
-import { EnumField } from '../../core/validation/fields.js';
-import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
+import { ListArgs } from '../../platform/list/list.args.js';
+import { PageType } from '../../platform/list/page-type.js';
+import { RequestKindEnum } from '../../requests/people/request-person.types.js';
+import { RequestEventTypeEnum } from '../../requests/store/request.types.js';
+import { EnumField } from '../../platform/validation/fields.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
 
 const MyRequestStateEnum = graphqlEnum(
   'MyRequestState',

@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { INPUT_ARG_OPTIONS } from '../../core/graphql/common-args.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { NotificationPreferencesService } from './notification-preferences.service.js';
 import { NotificationPreference, NotificationPreferencesInput } from './notification.types.js';
 

@@ -5,10 +5,10 @@ import {
   type NotificationCategory,
 } from '../../contract/notifications.js';
 import { roleCan } from '../../contract/permissions.js';
-import { Database } from '../../core/database/database.js';
-import { invalidFields } from '../../core/errors/app-error.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { Settings } from '../../core/settings/settings.js';
+import { Database } from '../../platform/database/database.js';
+import { invalidFields } from '../../platform/errors/app-error.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { Settings } from '../../platform/settings/settings.js';
 import type { NotificationPreferenceEntity } from './notification-preference.entity.js';
 import type { NotificationPreference, NotificationPreferenceInput } from './notification.types.js';
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { NOTIFICATION_DAYS } from '../../contract/notifications.js';
-import { Database } from '../../core/database/database.js';
+import { Database } from '../../platform/database/database.js';
 
 const EVERY_MS = 24 * 3_600_000;
 const BATCH = 1000;

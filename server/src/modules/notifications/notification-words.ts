@@ -7,8 +7,8 @@ import {
   type NotificationEntity,
   type NotificationEvent,
 } from '../../contract/notifications.js';
-import { wordsWithValues, textWithoutValues } from '../../core/texts/locale-texts.js';
-import type { TextValue, TextVariables } from '../../core/texts/text-values.js';
+import { wordsWithValues, textWithoutValues } from '../../platform/texts/locale-texts.js';
+import type { TextValue, TextVariables } from '../../platform/texts/text-values.js';
 
 /** What the words of a notification are made from. */
 export interface NotifiedEvent {

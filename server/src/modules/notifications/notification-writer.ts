@@ -9,13 +9,13 @@ import {
   type NotificationEvent,
 } from '../../contract/notifications.js';
 import { roleCan } from '../../contract/permissions.js';
-import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { ChangeEventBus } from '../../core/events/change-event-bus.js';
-import { MailService } from '../../core/mail/mail.service.js';
-import { type Notice, Notifier, type StaffNotice } from '../../core/notifications/notifier.js';
-import { Settings } from '../../core/settings/settings.js';
-import { type SmsPerson, SmsService } from '../../core/sms/sms.service.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import { type Notice, Notifier, type StaffNotice } from '../../platform/notifications/notifier.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { type SmsPerson, SmsService } from '../../platform/sms/sms.service.js';
 import { searchableText, wordsOfNotification } from './notification-words.js';
 
 /** What the office is told by SMS as well: appointments, and answers that are due soon. */

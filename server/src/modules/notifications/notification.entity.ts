@@ -7,8 +7,8 @@ import {
   type NotificationType,
 } from '../../contract/notifications.js';
 import type { Permission } from '../../contract/permissions.js';
-import { BaseEntity } from '../../core/database/base.entity.js';
-import type { TextVariables } from '../../core/texts/text-values.js';
+import { BaseEntity } from '../../platform/database/base.entity.js';
+import type { TextVariables } from '../../platform/texts/text-values.js';
 
 const UNREAD = { where: 'read_at IS NULL' };
 

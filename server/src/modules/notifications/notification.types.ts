@@ -19,10 +19,10 @@ import {
   type NotificationEntity,
   type NotificationType,
 } from '../../contract/notifications.js';
-import { ListArgs, FlagFilter } from '../../core/list/list.args.js';
-import { PageType } from '../../core/list/page-type.js';
-import { BooleanField, EnumField } from '../../core/validation/fields.js';
-import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
+import { ListArgs, FlagFilter } from '../../platform/list/list.args.js';
+import { PageType } from '../../platform/list/page-type.js';
+import { BooleanField, EnumField } from '../../platform/validation/fields.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
 
 const NotificationTypeEnum = graphqlEnum(
   'NotificationType',

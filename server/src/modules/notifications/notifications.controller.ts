@@ -1,10 +1,10 @@
 import { Controller, Delete, Get, Param, Patch, Query, Req } from '@nestjs/common';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import { ListKey } from '../../core/http/envelope.interceptor.js';
-import { callerLocale } from '../../core/request-context/caller-locale.js';
-import type { AppRequest } from '../../core/request-context/request-of.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { ListKey } from '../../platform/http/envelope.interceptor.js';
+import { callerLocale } from '../../platform/request-context/caller-locale.js';
+import type { AppRequest } from '../../platform/request-context/request-of.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { type Notification, NotificationListArgs } from './notification.types.js';
 import { NotificationsService } from './notifications.service.js';
 

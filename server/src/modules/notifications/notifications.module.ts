@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailModule } from '../../core/mail/mail.module.js';
-import { SmsModule } from '../../core/sms/sms.module.js';
-import { Notifier } from '../../core/notifications/notifier.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { SmsModule } from '../../platform/sms/sms.module.js';
+import { Notifier } from '../../platform/notifications/notifier.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationPreferenceEntity } from './notification-preference.entity.js';
 import { NotificationPreferencesResolver } from './notification-preferences.resolver.js';

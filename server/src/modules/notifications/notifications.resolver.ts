@@ -1,12 +1,12 @@
 import { Args, Context, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { type Delivery, LiveChanges, rowOf } from '../../core/events/live-changes.js';
-import { LanguageArg } from '../../core/graphql/common-args.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import { callerLocale } from '../../core/request-context/caller-locale.js';
-import type { GraphqlContext } from '../../core/request-context/request-of.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { type Delivery, LiveChanges, rowOf } from '../../platform/events/live-changes.js';
+import { LanguageArg } from '../../platform/graphql/common-args.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { callerLocale } from '../../platform/request-context/caller-locale.js';
+import type { GraphqlContext } from '../../platform/request-context/request-of.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
   Notification,
   NotificationChange,

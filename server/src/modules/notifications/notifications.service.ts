@@ -3,12 +3,12 @@ import type { Locale } from '../../contract/locales.js';
 import { MAX_UNREAD_COUNT } from '../../contract/notifications.js';
 import { ROLE_PERMISSIONS, seesAllRequests } from '../../contract/permissions.js';
 import { readSearch, type TermForm } from '../../contract/search-terms.js';
-import { Database } from '../../core/database/database.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
-import type { Page } from '../../core/database/page.js';
-import { SqlValues } from '../../core/database/sql-values.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { ChangeEventBus } from '../../core/events/change-event-bus.js';
+import { Database } from '../../platform/database/database.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
+import type { Page } from '../../platform/database/page.js';
+import { SqlValues } from '../../platform/database/sql-values.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import {
   ColumnTest,
   IS_NULL,
@@ -16,11 +16,11 @@ import {
   ListEngine,
   NOT_NULL,
   type Where,
-} from '../../core/list/list-engine.js';
-import { termCondition } from '../../core/list/search-conditions.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { RequestKinds } from '../../core/requests/request-kinds.js';
-import { scopeSql } from '../../core/requests/request-scope.js';
+} from '../../platform/list/list-engine.js';
+import { termCondition } from '../../platform/list/search-conditions.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { RequestKinds } from '../../requests/request-kinds.js';
+import { scopeSql } from '../../requests/store/request-scope.js';
 import { eventsNamed, wordsOfNotification } from './notification-words.js';
 import { NOTIFICATION } from './notification-writer.js';
 import { NotificationEntity } from './notification.entity.js';

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { contentPermission, type Permission, roleCan } from '../../contract/permissions.js';
-import { ContentKinds } from '../../core/content/content-kinds.js';
-import { countOpen } from '../../core/requests/request-reads.js';
-import { MailService } from '../../core/mail/mail.service.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { ContentKinds } from '../../content/content-kinds.js';
+import { countOpen } from '../../requests/store/request-reads.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { AuditService } from '../audit/audit.service.js';
 import { ContactRequestsService } from '../contact-requests/contact-requests.service.js';
 import { ServiceRequestsService } from '../service-requests/service-requests.service.js';
 import { ServicesService } from '../services/services.service.js';
-import { UsersService } from '../users/users.service.js';
+import { UsersService } from '../../accounts/users/users.service.js';
 import type { Overview } from './overview.types.js';
 
 const RECENT = 10;

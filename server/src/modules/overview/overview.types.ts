@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { AuditEntity } from '../../contract/audit-verbs.js';
 import type { Locale } from '../../contract/locales.js';
-import { LocaleEnum } from '../../core/graphql/graphql-enums.js';
+import { LocaleEnum } from '../../platform/graphql/graphql-enums.js';
 import { AuditEntityEnum, AuditEvent } from '../audit/audit.types.js';
 
 @ObjectType({ description: 'Number of service requests in one month.' })

@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { ZipFile } from 'yazl';
 import type { DocumentState } from '../../contract/documents.js';
 import type { Locale } from '../../contract/locales.js';
-import { Database } from '../../core/database/database.js';
-import { DocumentsService } from '../../core/files/documents.service.js';
-import { ListEngine } from '../../core/list/list-engine.js';
-import { valueInWords } from '../../core/texts/locale-texts.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { forClient, type RequestKind } from '../../core/requests/request-kind.js';
-import { RequestKinds } from '../../core/requests/request-kinds.js';
-import type { RequestBase } from '../../core/requests/request.entity.js';
-import { Timeline } from '../../core/requests/timeline.js';
+import { Database } from '../../platform/database/database.js';
+import { DocumentsService } from '../../platform/files/documents.service.js';
+import { ListEngine } from '../../platform/list/list-engine.js';
+import { valueInWords } from '../../platform/texts/locale-texts.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { forClient, type RequestKind } from '../../requests/request-kind.js';
+import { RequestKinds } from '../../requests/request-kinds.js';
+import type { RequestBase } from '../../requests/store/request.entity.js';
+import { Timeline } from '../../requests/thread/timeline.js';
 
 /** More requests of a kind than anybody has; it bounds the archive. */
 const MOST_REQUESTS = 1000;

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { accountKey } from '../../core/access/counter-keys.js';
-import { allSettledOrThrow } from '../../core/database/all-settled-or-throw.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { Idempotency } from '../../core/idempotency/idempotency.js';
-import type { ErasedRequests } from '../../core/requests/request-erasure.js';
-import type { RequestKind } from '../../core/requests/request-kind.js';
-import { RequestKinds } from '../../core/requests/request-kinds.js';
+import { accountKey } from '../../platform/access/counter-keys.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import type { ErasedRequests } from '../../requests/people/request-erasure.js';
+import type { RequestKind } from '../../requests/request-kind.js';
+import { RequestKinds } from '../../requests/request-kinds.js';
 
 /** Who was erased: the account, what is known to be the person's, and what the account only said. */
 export interface ErasedPerson {

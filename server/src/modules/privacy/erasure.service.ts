@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { holdSession } from '../../core/access/session-hold.js';
-import { Database } from '../../core/database/database.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { AppError } from '../../core/errors/app-error.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { RequestErasure } from '../../core/requests/request-erasure.js';
-import { UserErasure } from '../users/user-erasure.js';
-import { UsersService } from '../users/users.service.js';
+import { holdSession } from '../../platform/access/session-hold.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { RequestErasure } from '../../requests/people/request-erasure.js';
+import { UserErasure } from '../../accounts/users/user-erasure.js';
+import { UsersService } from '../../accounts/users/users.service.js';
 import { ErasureTraces } from './erasure-traces.js';
 
 /** Erases people at their wish (B11): all or nothing, and nothing while the office still works for them. */

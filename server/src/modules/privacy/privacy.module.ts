@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { JobsModule } from '../../core/jobs/jobs.module.js';
-import { AuthModule } from '../auth/auth.module.js';
+import { JobsModule } from '../../platform/jobs/jobs.module.js';
+import { AuthModule } from '../../accounts/auth/auth.module.js';
 import { DataArchive } from './data-archive.js';
 import { ErasureService } from './erasure.service.js';
 import { ErasureTraces } from './erasure-traces.js';

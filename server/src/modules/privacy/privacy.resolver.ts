@@ -1,10 +1,10 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer } from '../../core/access/access.decorators.js';
-import { type ClientInfo, CurrentClient } from '../../core/access/client-info.js';
-import { SignsOut } from '../../core/access/session-cookies.js';
-import { UuidPipe } from '../../core/http/id.pipe.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { OwnerProofArgs } from '../second-factor/second-factor.types.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { SignsOut } from '../../platform/access/session-cookies.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { OwnerProofArgs } from '../../accounts/second-factor/second-factor.types.js';
 import { ErasureService } from './erasure.service.js';
 import { MyDataService } from './my-data.service.js';
 import { RetentionService } from './retention.service.js';

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { RETENTION_RULES, type RetentionRuleName } from '../../contract/retention.js';
-import { Database } from '../../core/database/database.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { ListEngine } from '../../core/list/list-engine.js';
-import { RequestErasure } from '../../core/requests/request-erasure.js';
-import type { RequestKind } from '../../core/requests/request-kind.js';
-import { RequestKinds } from '../../core/requests/request-kinds.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { ListEngine } from '../../platform/list/list-engine.js';
+import { RequestErasure } from '../../requests/people/request-erasure.js';
+import type { RequestKind } from '../../requests/request-kind.js';
+import { RequestKinds } from '../../requests/request-kinds.js';
 import { ErasureService } from './erasure.service.js';
 import { ErasureTraces } from './erasure-traces.js';
 

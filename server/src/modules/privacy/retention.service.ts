@@ -4,9 +4,9 @@ import {
   RETENTION_RULES,
   type RetentionRuleName,
 } from '../../contract/retention.js';
-import { Database } from '../../core/database/database.js';
-import { AuditLog } from '../../core/audit/audit-log.js';
-import { JobsService } from '../../core/jobs/jobs.service.js';
+import { Database } from '../../platform/database/database.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
 import type { RetentionRun, RetentionStatus } from './retention.types.js';
 import { RetentionTasks } from './retention-tasks.js';
 

@@ -1,6 +1,6 @@
 import { Index } from 'typeorm';
 import { replyTemplateContent } from '../../contract/content/reply-template.js';
-import { ContentColumns, ContentEntity } from '../../core/content/content.entity.js';
+import { ContentColumns, ContentEntity } from '../../content/content.entity.js';
 
 /** A text that the office inserts into replies. */
 @ContentEntity(replyTemplateContent)

@@ -1,6 +1,6 @@
 import { replyTemplateContent } from '../../contract/content/reply-template.js';
-import { managedContentApi } from '../../core/content/content-api.js';
-import { contentStats, countOf, countOfStatus } from '../../core/content/content-stats.js';
+import { managedContentApi } from '../../content/content-api.js';
+import { contentStats, countOf, countOfStatus } from '../../content/content-stats.js';
 
 export const replyTemplateStats = contentStats(replyTemplateContent, {
   noun: 'Templates',

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { contentModule } from '../../core/content/content-module.js';
+import { contentModule } from '../../content/content-module.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
 import { replyTemplateTypes } from './reply-template.types.js';
 import { ReplyTemplatesSeed } from './reply-templates.seed.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { replyTemplateContent } from '../../contract/content/reply-template.js';
-import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
 import { REPLY_TEMPLATES } from './reply-templates.seed-data.js';
 

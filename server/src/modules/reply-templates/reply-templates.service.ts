@@ -3,12 +3,12 @@ import type { ContentVerb } from '../../contract/audit-verbs.js';
 import { replyTemplateContent } from '../../contract/content/reply-template.js';
 import { isBlank, LOCALES } from '../../contract/locales.js';
 import { unknownVariables } from '../../contract/requests/reply-variables.js';
-import { ContentDependencies } from '../../core/content/content-dependencies.js';
-import { ContentService } from '../../core/content/content.service.js';
-import { localizedName } from '../../core/content/localized-fields.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { invalidFields } from '../../core/errors/app-error.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { ContentDependencies } from '../../content/content-dependencies.js';
+import { ContentService } from '../../content/content.service.js';
+import { localizedName } from '../../content/localized-fields.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { invalidFields } from '../../platform/errors/app-error.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
 import { replyTemplateStats } from './reply-template.types.js';
 

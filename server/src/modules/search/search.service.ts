@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { LIMITS } from '../../contract/limits.js';
 import { roleCan, type Permission } from '../../contract/permissions.js';
 import { searchNorm } from '../../contract/search-norm.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import type { FoundRecord } from '../../core/requests/request-reads.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import type { FoundRecord } from '../../requests/store/request-reads.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { ConsultationsService } from '../consultations/consultations.service.js';
 import { ContactRequestsService } from '../contact-requests/contact-requests.service.js';
 import { ServiceRequestsService } from '../service-requests/service-requests.service.js';
-import { UsersService } from '../users/users.service.js';
+import { UsersService } from '../../accounts/users/users.service.js';
 import type { RecordKind, SearchRecord } from './search.types.js';
 
 /** Found of each kind. */

@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
 import { MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
-import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
-import { IsSafeText } from '../../core/validation/text-rules.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { IsSafeText } from '../../platform/validation/text-rules.js';
 
 const RECORD_KINDS = [
   'user',

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type Type } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
-import { AppConfig } from '../../core/config/app-config.js';
-import type { Seed } from '../../core/content/content-seed.js';
-import { Database } from '../../core/database/database.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import type { Seed } from '../../content/content-seed.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { ConsultantsSeed } from '../consultants/consultants.seed.js';
 import { CategoriesSeed } from '../categories/categories.seed.js';
 import { ContactInfoSeed } from '../contact-info/contact-info.seed.js';

@@ -1,7 +1,7 @@
 import { Column, Index } from 'typeorm';
 import type { Trilingual } from '../../contract/locales.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
-import { RequestColumns, RequestEntity } from '../../core/requests/request.entity.js';
+import { RequestColumns, RequestEntity } from '../../requests/store/request.entity.js';
 
 /** A client's request for a service. Name, address and phone number stay as they were sent (A58). */
 @RequestEntity(serviceRequest)

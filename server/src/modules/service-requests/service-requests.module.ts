@@ -1,9 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RequestBulkMutations } from '../../core/requests/request-bulk.resolver.js';
-import { RequestMutations } from '../../core/requests/request-mutations.resolver.js';
+import { RequestBulkMutations } from '../../requests/api/request-bulk.resolver.js';
+import { RequestMutations } from '../../requests/api/request-mutations.resolver.js';
 import { ServicesModule } from '../services/services.module.js';
-import { UsersModule } from '../users/users.module.js';
+import { UsersModule } from '../../accounts/users/users.module.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
 import { ServiceRequestsService, serviceRequestTypes } from './service-requests.service.js';
 import { ServiceRequestsController } from './service-requests.controller.js';

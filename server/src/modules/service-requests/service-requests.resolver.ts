@@ -1,7 +1,7 @@
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import { callerLocale } from '../../core/request-context/caller-locale.js';
-import type { GraphqlContext } from '../../core/request-context/request-of.js';
-import { RequestResolver } from '../../core/requests/request.resolver.js';
+import { callerLocale } from '../../platform/request-context/caller-locale.js';
+import type { GraphqlContext } from '../../platform/request-context/request-of.js';
+import { RequestResolver } from '../../requests/api/request.resolver.js';
 import type { ServiceRequestEntity } from './service-request.entity.js';
 import { serviceRequestTypes } from './service-requests.service.js';
 

@@ -6,22 +6,22 @@ import type {
   SubmittedRequest,
 } from '../../contract/requests/define-request.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { Database } from '../../core/database/database.js';
-import { SqlValues } from '../../core/database/sql-values.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { Database } from '../../platform/database/database.js';
+import { SqlValues } from '../../platform/database/sql-values.js';
 import type {
   ClientMail,
   RequestChange,
   RequestKind,
   Submission,
-} from '../../core/requests/request-kind.js';
-import { RequestKinds, type RequestParts } from '../../core/requests/request-kinds.js';
-import { mailTemplate, mailVariables } from '../../core/requests/request-notices.js';
-import { requestTable } from '../../core/requests/request-table.js';
-import { scopeSql } from '../../core/requests/request-scope.js';
+} from '../../requests/request-kind.js';
+import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
+import { mailTemplate, mailVariables } from '../../requests/thread/request-notices.js';
+import { requestTable } from '../../requests/store/request-table.js';
+import { scopeSql } from '../../requests/store/request-scope.js';
 import { ServicesService } from '../services/services.service.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
-import { requestApi } from '../../core/requests/request-api.js';
+import { requestApi } from '../../requests/api/request-api.js';
 
 /** @param scope which requests are counted, as a further condition; all of them without it */
 const perMonth = (scope?: string) => `

@@ -33,7 +33,7 @@ import { URGENCIES } from '../../contract/enums.js';
 import { CONSULTATION_BRANCHES } from '../../contract/consultation-branches.js';
 import { LOCALES } from '../../contract/locales.js';
 import { REQUEST_EVENT_TYPES } from '../../contract/requests/request-events.js';
-import { countOpen } from '../../core/requests/request-reads.js';
+import { countOpen } from '../../requests/store/request-reads.js';
 
 const root = join(__dirname, '../../../..');
 /** The actions that are said in the same sentence for every kind of content. */

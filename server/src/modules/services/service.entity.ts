@@ -1,6 +1,6 @@
 import { Column } from 'typeorm';
 import { serviceContent, type ServiceSectionKind } from '../../contract/content/service.js';
-import { ContentColumns, ContentEntity } from '../../core/content/content.entity.js';
+import { ContentColumns, ContentEntity } from '../../content/content.entity.js';
 
 /** A named list on the page of a service, in three languages. */
 export interface ServiceSectionRow {

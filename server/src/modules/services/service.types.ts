@@ -7,12 +7,12 @@ import {
   serviceContent,
   type ServiceSectionKind,
 } from '../../contract/content/service.js';
-import { contentApi } from '../../core/content/content-api.js';
-import { contentStats } from '../../core/content/content-stats.js';
-import { CreateContentInput } from '../../core/content/content.inputs.js';
-import { ManagedContentType, PublicContentType } from '../../core/content/content.types.js';
-import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
-import { EnumField, TextListField } from '../../core/validation/fields.js';
+import { contentApi } from '../../content/content-api.js';
+import { contentStats } from '../../content/content-stats.js';
+import { CreateContentInput } from '../../content/content.inputs.js';
+import { ManagedContentType, PublicContentType } from '../../content/content.types.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { EnumField, TextListField } from '../../platform/validation/fields.js';
 
 const ServiceSectionKindEnum = graphqlEnum(
   'ServiceSectionKind',

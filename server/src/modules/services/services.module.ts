@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { contentModule } from '../../core/content/content-module.js';
+import { contentModule } from '../../content/content-module.js';
 import { ServiceEntity } from './service.entity.js';
 import { serviceTypes } from './service.types.js';
 import { ServicesSeed } from './services.seed.js';

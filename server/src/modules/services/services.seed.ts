@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { serviceContent } from '../../contract/content/service.js';
-import { flatTexts, type Seed, seedRows } from '../../core/content/content-seed.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
+import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { SeededService } from '../../seed-content/services/service-seed.types.js';
 import { SERVICE_CATALOGUE } from '../../seed-content/services/service-catalogue.js';
 import { ServiceEntity } from './service.entity.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Id of the first service that is not built in (A34). */
 const NEXT_ID = 17;

@@ -6,11 +6,11 @@ import {
   pickLocale,
   type Trilingual,
 } from '../../contract/locales.js';
-import { ContentService } from '../../core/content/content.service.js';
-import { ContentDependencies } from '../../core/content/content-dependencies.js';
-import { trilingual } from '../../core/content/localized-fields.js';
-import { batchLoader, orderByKeys } from '../../core/database/batch-loader.js';
-import { invalidFields } from '../../core/errors/app-error.js';
+import { ContentService } from '../../content/content.service.js';
+import { ContentDependencies } from '../../content/content-dependencies.js';
+import { trilingual } from '../../content/localized-fields.js';
+import { batchLoader, orderByKeys } from '../../platform/database/batch-loader.js';
+import { invalidFields } from '../../platform/errors/app-error.js';
 import { ServiceEntity, type ServiceSectionRow } from './service.entity.js';
 import { serviceStats } from './service.types.js';
 

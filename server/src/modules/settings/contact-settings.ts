@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ContactSetting } from '../../contract/setting-kinds.js';
 import { definitionsOf } from '../../contract/settings.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { invalidFields } from '../../core/errors/app-error.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { invalidFields } from '../../platform/errors/app-error.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
   type ContactTexts,
   type MainContact,

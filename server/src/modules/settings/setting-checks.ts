@@ -1,8 +1,8 @@
 import type { SettingGroup, SettingName, SettingValues } from '../../contract/settings.js';
 import { isSmsReady } from '../../contract/sms.js';
-import { type FieldProblem, invalidFields } from '../../core/errors/app-error.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { DEFAULT_SETTINGS } from '../../core/settings/settings.js';
+import { type FieldProblem, invalidFields } from '../../platform/errors/app-error.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { DEFAULT_SETTINGS } from '../../platform/settings/settings.js';
 
 /** The settings with what was typed in their place; null stands for the default, as in an update. */
 export function settingsWith(values: SettingValues, typed?: object | null): SettingValues {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { SettingGroup } from '../../contract/settings.js';
-import { TimestampedEntity } from '../../core/database/base.entity.js';
+import { TimestampedEntity } from '../../platform/database/base.entity.js';
 
 /** The name of settings in the record of changes and in events. */
 export const SETTINGS_ENTITY = 'settings';

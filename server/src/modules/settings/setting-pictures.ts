@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ImageSetting } from '../../contract/setting-kinds.js';
 import { definitionsOf } from '../../contract/settings.js';
-import { Database } from '../../core/database/database.js';
-import { ImagesService } from '../../core/files/images.service.js';
-import { IncomingFile } from '../../core/files/incoming-file.js';
+import { Database } from '../../platform/database/database.js';
+import { ImagesService } from '../../platform/files/images.service.js';
+import { IncomingFile } from '../../platform/files/incoming-file.js';
 
 /** The group whose settings may be pictures. */
 const GROUP = 'general';

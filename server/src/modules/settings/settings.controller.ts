@@ -1,11 +1,11 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { LanguageArgs } from '../../core/content/content.args.js';
-import { FileField } from '../../core/files/file-field.js';
-import { TakesFile } from '../../core/files/form.interceptor.js';
-import type { IncomingFile } from '../../core/files/incoming-file.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { IntField } from '../../core/validation/fields.js';
+import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import { LanguageArgs } from '../../content/content.args.js';
+import { FileField } from '../../platform/files/file-field.js';
+import { TakesFile } from '../../platform/files/form.interceptor.js';
+import type { IncomingFile } from '../../platform/files/incoming-file.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { IntField } from '../../platform/validation/fields.js';
 import { SettingsService } from './settings.service.js';
 import { GeneralSettingsInput, UpdateSettingsInput } from './settings.types.js';
 

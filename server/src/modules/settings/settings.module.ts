@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { FilesModule } from '../../core/files/files.module.js';
-import { MailModule } from '../../core/mail/mail.module.js';
-import { Settings } from '../../core/settings/settings.js';
-import { SmsModule } from '../../core/sms/sms.module.js';
+import { FilesModule } from '../../platform/files/files.module.js';
+import { MailModule } from '../../platform/mail/mail.module.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { SmsModule } from '../../platform/sms/sms.module.js';
 import { ContactInfoModule } from '../contact-info/contact-info.module.js';
 import { ContactSettings } from './contact-settings.js';
 import { SettingGroupEntity } from './setting-group.entity.js';

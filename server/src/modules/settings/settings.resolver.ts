@@ -1,8 +1,8 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
-import { Allow, CurrentViewer, Public } from '../../core/access/access.decorators.js';
-import { INPUT_ARG_OPTIONS, LanguageArg } from '../../core/graphql/common-args.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
+import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import { INPUT_ARG_OPTIONS, LanguageArg } from '../../platform/graphql/common-args.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { Site } from './site.types.js';
 import { MailTestService, SmsTestService } from './test-messages.service.js';
 import { SettingsService } from './settings.service.js';

@@ -9,15 +9,15 @@ import {
   type SettingGroup,
   type SettingValues,
 } from '../../contract/settings.js';
-import { SecretBox } from '../../core/access/secret-box.js';
-import { AuditLog } from '../../core/audit/audit-log.js';
-import { PublicCache } from '../../core/cache/public-cache.js';
-import { Database } from '../../core/database/database.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
-import type { Transaction } from '../../core/database/transaction.js';
-import { ChangeEventBus } from '../../core/events/change-event-bus.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { firmOf, Settings } from '../../core/settings/settings.js';
+import { SecretBox } from '../../platform/access/secret-box.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { PublicCache } from '../../platform/cache/public-cache.js';
+import { Database } from '../../platform/database/database.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { firmOf, Settings } from '../../platform/settings/settings.js';
 import { CONTACT_INFO, type MainContact } from '../contact-info/main-contacts.js';
 import { ContactSettings, contactsVersion, contactValues } from './contact-settings.js';
 import { checkMailPassword, checkSettings } from './setting-checks.js';

@@ -11,9 +11,9 @@ import {
 } from '../../contract/setting-kinds.js';
 import { definitionsOf, type GroupValues, type SettingGroup } from '../../contract/settings.js';
 import { SMS_PROBLEMS, type SmsProblem } from '../../contract/sms.js';
-import { FileField } from '../../core/files/file-field.js';
-import { graphqlEnum } from '../../core/graphql/graphql-enums.js';
-import { blankToNull } from '../../core/validation/field-parts.js';
+import { FileField } from '../../platform/files/file-field.js';
+import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { blankToNull } from '../../platform/validation/field-parts.js';
 import {
   BooleanField,
   EmailField,
@@ -21,8 +21,8 @@ import {
   IntField,
   PhoneField,
   TextField,
-} from '../../core/validation/fields.js';
-import { LineField } from '../../core/validation/line-fields.js';
+} from '../../platform/validation/fields.js';
+import { LineField } from '../../platform/validation/line-fields.js';
 
 const MEGABYTES = LIMITS.file.maxBytes / 1024 / 1024;
 const enums = new Map<string, object>();

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { type RateLimit, RateLimitsService } from '../../core/access/rate-limits.service.js';
-import { AppConfig } from '../../core/config/app-config.js';
-import { invalidFields } from '../../core/errors/app-error.js';
-import { type MailTest, MailTransport } from '../../core/mail/mail.transport.js';
-import { renderMail } from '../../core/mail/render-mail.js';
-import { toE164 } from '../../core/phone/e164.js';
-import type { Viewer } from '../../core/request-context/viewer.js';
-import { firmOf, Settings } from '../../core/settings/settings.js';
-import { smsTransportOf } from '../../core/sms/sms-transports.js';
-import { SmsService } from '../../core/sms/sms.service.js';
+import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { invalidFields } from '../../platform/errors/app-error.js';
+import { type MailTest, MailTransport } from '../../platform/mail/mail.transport.js';
+import { renderMail } from '../../platform/mail/render-mail.js';
+import { toE164 } from '../../platform/phone/e164.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { firmOf, Settings } from '../../platform/settings/settings.js';
+import { smsTransportOf } from '../../platform/sms/sms-transports.js';
+import { SmsService } from '../../platform/sms/sms.service.js';
 import { checkMailPassword, settingsWith } from './setting-checks.js';
 import type { IntegrationSettingsInput, SmsTestArgs, SmsTestResult } from './settings.types.js';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { OverlayOptions, Sharp } from 'sharp';
 import { directionOf, type Locale } from '../../contract/locales.js';
-import { sharp } from '../../core/files/image-library.js';
-import { escapeHtml } from '../../core/mail/mail-html.js';
+import { sharp } from '../../platform/files/image-library.js';
+import { escapeHtml } from '../../platform/mail/mail-html.js';
 import type { SiteBuild } from './site-build.js';
 
 const NAVY = '#0b1f3a';

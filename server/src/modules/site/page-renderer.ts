@@ -4,10 +4,10 @@ import type { Request, Response } from 'express';
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import { type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
 import type { PageOperation, RenderInput, RenderResult } from '../../contract/page-rendering.js';
-import { formatError } from '../../core/graphql/format-error.js';
-import { OperationExecutor } from '../../core/graphql/operation-executor.js';
-import { callerLocale } from '../../core/request-context/caller-locale.js';
-import type { AppRequest, GraphqlContext } from '../../core/request-context/request-of.js';
+import { formatError } from '../../platform/graphql/format-error.js';
+import { OperationExecutor } from '../../platform/graphql/operation-executor.js';
+import { callerLocale } from '../../platform/request-context/caller-locale.js';
+import type { AppRequest, GraphqlContext } from '../../platform/request-context/request-of.js';
 import type { SiteBuild } from './site-build.js';
 import { SiteStateService } from './site-state.service.js';
 

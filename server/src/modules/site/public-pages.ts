@@ -1,4 +1,4 @@
-import type { CacheableRequest, CacheRule } from '../../core/cache/public-cache.js';
+import type { CacheableRequest, CacheRule } from '../../platform/cache/public-cache.js';
 import { normalizedPath, parsePageAddress, savedLocale } from './page-address.js';
 
 /** Pages for search engines. Pages that need a sign-in are left out. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { LOCALES, type Trilingual } from '../../contract/locales.js';
-import { inServer } from '../../core/config/server-folder.js';
+import { inServer } from '../../platform/config/server-folder.js';
 
 const inBuild = (path: string) => inServer('../client/dist', path);
 const TEMPLATE = inBuild('client/index.html');

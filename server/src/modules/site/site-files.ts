@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
 import { type Locale, LOCALES } from '../../contract/locales.js';
-import { CachedResponse, preferencesOf } from '../../core/cache/cached-response.js';
+import { CachedResponse, preferencesOf } from '../../platform/cache/cached-response.js';
 import type { SiteBuild } from './site-build.js';
 import { localizedPath } from './page-address.js';
 import { INDEXED_PAGES } from './public-pages.js';

@@ -3,8 +3,8 @@ import { charactersInWords } from '../../contract/form-messages.js';
 import { LOCALE_SUFFIX, type Locale } from '../../contract/locales.js';
 import type { SettingValues } from '../../contract/settings.js';
 import type { SiteState, Statistics } from '../../contract/site-state.js';
-import { AppConfig } from '../../core/config/app-config.js';
-import { DEFAULT_SETTINGS, Settings } from '../../core/settings/settings.js';
+import { AppConfig } from '../../platform/config/app-config.js';
+import { DEFAULT_SETTINGS, Settings } from '../../platform/settings/settings.js';
 
 /** What pages know of the settings. */
 @Injectable()

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { GraphqlModule } from '../../core/graphql/graphql.module.js';
+import { GraphqlModule } from '../../platform/graphql/graphql.module.js';
 import { PageOperations, PageRenderer } from './page-renderer.js';
 import { PagesService } from './pages.service.js';
 import { SiteStateService } from './site-state.service.js';

@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { isEmailAddress, normalizeEmail } from '../../contract/patterns.js';
-import { Database } from '../../core/database/database.js';
-import { rewriteColumn } from '../../core/database/rewrite-column.js';
-import { toE164 } from '../../core/phone/e164.js';
-import { AppError } from '../../core/errors/app-error.js';
-import { UsersService } from '../users/users.service.js';
+import { Database } from '../../platform/database/database.js';
+import { rewriteColumn } from '../../platform/database/rewrite-column.js';
+import { toE164 } from '../../platform/phone/e164.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { UsersService } from '../../accounts/users/users.service.js';
 
 /** A column of phone numbers as they were typed, and the one beside it with the form that is dialled. */
 interface PhoneColumn {

@@ -1,6 +1,6 @@
 import { Index } from 'typeorm';
 import { testimonialContent } from '../../contract/content/testimonial.js';
-import { ContentColumns, ContentEntity } from '../../core/content/content.entity.js';
+import { ContentColumns, ContentEntity } from '../../content/content.entity.js';
 
 /** What a client said about the service, with a number of stars. */
 @ContentEntity(testimonialContent)

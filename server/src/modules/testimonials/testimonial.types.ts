@@ -1,7 +1,7 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { SATISFIED_FROM_RATING, testimonialContent } from '../../contract/content/testimonial.js';
-import { contentApi } from '../../core/content/content-api.js';
-import { contentStats, countOf, countOfStatus } from '../../core/content/content-stats.js';
+import { contentApi } from '../../content/content-api.js';
+import { contentStats, countOf, countOfStatus } from '../../content/content-stats.js';
 
 const satisfiedDescription = `Share of active testimonials with ${SATISFIED_FROM_RATING} stars or more, in whole percent.`;
 const SATISFIED = countOf(`status = 'active' AND rating >= ${SATISFIED_FROM_RATING}`);

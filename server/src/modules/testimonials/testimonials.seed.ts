@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
-import { type Seed, seedRows } from '../../core/content/content-seed.js';
-import { EntityWriter } from '../../core/database/entity-writer.js';
+import { type Seed, seedRows } from '../../content/content-seed.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { firms } from './seed/firms.js';
 import { people } from './seed/people.js';
 import type { SeededTestimonial } from './seed/seeded-testimonial.js';
 import { TestimonialEntity } from './testimonial.entity.js';
-import type { Transaction } from '../../core/database/transaction.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Fills an empty table with the sample testimonials, of firms and individuals in turn. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { testimonialContent } from '../../contract/content/testimonial.js';
-import { ContentService } from '../../core/content/content.service.js';
-import { ContentDependencies } from '../../core/content/content-dependencies.js';
+import { ContentService } from '../../content/content.service.js';
+import { ContentDependencies } from '../../content/content-dependencies.js';
 import { TestimonialEntity } from './testimonial.entity.js';
 import { type PublicTestimonialStats, testimonialStats } from './testimonial.types.js';
 

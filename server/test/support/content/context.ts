@@ -1,5 +1,5 @@
-import { mainText as nameOf } from '../../../src/core/content/localized-fields.js';
-import { publicKeyOf } from '../../../src/core/content/content-api-options.js';
+import { mainText as nameOf } from '../../../src/content/localized-fields.js';
+import { publicKeyOf } from '../../../src/content/content-api-options.js';
 import {
   contentCalls,
   type ContentCalls,

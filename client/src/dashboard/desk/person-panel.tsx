@@ -1,0 +1,172 @@
+import { WarningOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Bdi, Ltr } from '../../components/bdi';
+import type { RequestPersonFactsFragment as Person } from '../../graphql/generated/graphql';
+import { formatShortDate } from '../../lib/i18n/format';
+import { useLocale } from '../../lib/i18n/i18n';
+import { EmailLink, PhoneLink } from '../ui/texts';
+import { DateText } from '../ui/date-text';
+import { Fact, Facts } from '../ui/page-parts';
+import { LoadError } from '../ui/load-error';
+import { messageText } from '../ui/message';
+import { useMay } from '../ui/use-may';
+import { useIsNarrow } from '../ui/screen-width';
+import { useNothingText } from '../ui/empty-state';
+import styles from './person-panel.module.css';
+import { requestAddress, statusLabel, usersAddress, whatsAppAddress } from './related-links';
+import type { RequestKind } from './request-kind';
+
+/** What the form of the request says of the person. */
+export interface Contact {
+  email: string;
+  phone: string | null;
+  e164: string | null;
+}
+
+interface PersonPanelProps {
+  kind: Pick<RequestKind<never>, 'person'>;
+  id: string;
+  contact: Contact;
+}
+
+function AccountFact({ person: { account, isSender } }: { person: Person }) {
+  const { t } = useTranslation();
+  const may = useMay();
+  const locale = useLocale();
+  return (
+    <Fact label={t('dashboard.person.account')}>
+      {!isSender && (
+        <span className={styles.line}>
+          {t(account ? 'dashboard.person.sameEmail' : 'dashboard.person.noAccount')}
+        </span>
+      )}
+      {account && (
+        <>
+          {may('user.manage') ? (
+            <Link
+              to={usersAddress(account.email)}
+              title={messageText(t, {
+                key: 'dashboard.person.open',
+                values: { name: account.fullName },
+              })}
+            >
+              <Bdi>{account.fullName}</Bdi>
+            </Link>
+          ) : (
+            <Bdi>{account.fullName}</Bdi>
+          )}
+          <span className={styles.line}>
+            {account.isEmailVerified ? (
+              t('dashboard.person.verified')
+            ) : (
+              <strong>
+                <WarningOutlined aria-hidden="true" /> {t('dashboard.person.notVerified')}
+              </strong>
+            )}
+            {' · '}
+            {messageText(t, {
+              key: 'dashboard.person.since',
+              values: { date: formatShortDate(account.createdAt, locale) },
+            })}
+            {!account.isActive && <strong> · {t('dashboard.person.inactive')}</strong>}
+          </span>
+        </>
+      )}
+    </Fact>
+  );
+}
+
+function MailFact({ person: { mailTo }, email }: { person: Person; email: string }) {
+  const { t } = useTranslation();
+  const differs = mailTo !== null && mailTo.toLowerCase() !== email.toLowerCase();
+  return (
+    <Fact label={t('dashboard.person.mails')}>
+      {mailTo ? <EmailLink address={mailTo} /> : t('dashboard.person.noMails')}
+      {differs && (
+        <strong className={styles.line}>
+          <WarningOutlined aria-hidden="true" />{' '}
+          {messageText(t, { key: 'dashboard.person.differs', values: { email } })}
+        </strong>
+      )}
+    </Fact>
+  );
+}
+
+function PhoneFact({ phone, e164 }: Pick<Contact, 'phone' | 'e164'>) {
+  const { t } = useTranslation();
+  if (!phone) return null;
+  const whatsApp = whatsAppAddress(e164);
+  return (
+    <Fact label={t('dashboard.person.phone')}>
+      <PhoneLink phone={phone} e164={e164} />
+      {whatsApp && (
+        <a className={styles.whatsApp} href={whatsApp} target="_blank" rel="noopener noreferrer">
+          <WhatsAppOutlined aria-hidden="true" /> {t('dashboard.person.whatsapp')}
+        </a>
+      )}
+    </Fact>
+  );
+}
+
+function OtherRequests({ person: { otherRequests, hasMoreRequests } }: { person: Person }) {
+  const { t } = useTranslation();
+  const nothing = useNothingText();
+  return (
+    <>
+      <p className={styles.label}>{t('dashboard.person.others')}</p>
+      {otherRequests.length === 0 && <p>{nothing('dashboard.person.noOthers')}</p>}
+      <ul className={styles.others}>
+        {otherRequests.map(({ kind, id, reference, status, createdAt, matchedBy }) => (
+          <li key={id}>
+            <Link to={requestAddress(kind, id)}>
+              <Ltr>{reference}</Ltr>
+            </Link>
+            <span>{t(`dashboard.person.kind.${kind}`)}</span>
+            <span>{t(statusLabel(kind, status))}</span>
+            <DateText value={createdAt} short />
+            <span className={styles.matched}>{t(`dashboard.person.matched.${matchedBy}`)}</span>
+          </li>
+        ))}
+        {hasMoreRequests && <li>{t('dashboard.person.more')}</li>}
+      </ul>
+    </>
+  );
+}
+
+function PersonFacts({ kind, id, contact }: PersonPanelProps) {
+  const { t } = useTranslation();
+  const { data: person, error, loading, refetch } = kind.person.useData({ id });
+  if (error && !loading)
+    return <LoadError error={error} title={t('dashboard.person.failed')} onRetry={refetch} />;
+  if (!person) return <Skeleton active title={false} paragraph={{ rows: 4 }} />;
+  return (
+    <>
+      <Facts>
+        <AccountFact person={person} />
+        <MailFact person={person} email={contact.email} />
+        <PhoneFact {...contact} />
+      </Facts>
+      <OtherRequests person={person} />
+    </>
+  );
+}
+
+/** Who sent the open request: account, addresses, other requests. Folded on narrow screens. */
+export function PersonPanel(props: PersonPanelProps) {
+  const { t } = useTranslation();
+  const isNarrow = useIsNarrow();
+  const [open, setOpen] = useState(!isNarrow);
+  return (
+    <details
+      className={styles.panel}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={styles.title}>{t('dashboard.person.title')}</summary>
+      {open && <PersonFacts {...props} />}
+    </details>
+  );
+}

@@ -1,0 +1,93 @@
+import { Alert, Button } from 'antd';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoteForm } from './note-form';
+import { ReplyForm } from './reply-form';
+import styles from './request-details.module.css';
+import { type HistoryEvent, RequestHistory } from './request-history';
+import type { RequestKind } from './request-kind';
+import { useRowPlace } from '../engine/resource-context';
+import { readError } from '../../lib/api/read-error';
+import { EmptyState } from '../ui/empty-state';
+import { LoadError } from '../ui/load-error';
+import { useIsNarrow } from '../ui/screen-width';
+import { useDesk } from './desk-context';
+
+interface RequestLoadErrorProps {
+  error: unknown;
+  onRetry(): void;
+}
+
+/** Why the open request is not shown: it is not theirs or not there, or it could not be loaded. */
+export function RequestLoadError({ error, onRetry }: RequestLoadErrorProps) {
+  const { t } = useTranslation();
+  const { close } = useDesk();
+  const isNarrow = useIsNarrow();
+  const { code } = readError(error);
+  // Somebody else's id, or an invalid one, is shown as not found (A67).
+  const isMissing = code === 'NOT_FOUND' || code === 'BAD_USER_INPUT';
+  if (!isMissing) return <LoadError error={error} onRetry={onRetry} />;
+  return (
+    <div role="status">
+      <EmptyState
+        filtered={false}
+        title={t('dashboard.desk.missing')}
+        hint={t('dashboard.desk.missingText')}
+        // on narrow screens the way back stands above it
+        action={isNarrow ? undefined : <Button onClick={close}>{t('dashboard.desk.back')}</Button>}
+      />
+    </div>
+  );
+}
+
+/** The heading of a part of the open request, whose own title is the page's where no list stands beside it. */
+export function PartHeading({ children }: { children: ReactNode }) {
+  const Level = useRowPlace()?.isBrief ? 'h3' : 'h2';
+  return <Level className={styles.heading}>{children}</Level>;
+}
+
+interface ThreadSectionsProps<Status extends string> {
+  kind: RequestKind<Status>;
+  request: {
+    id: string;
+    version: number;
+    deletedAt: string | null;
+    erasedAt: string | null;
+    timeline: readonly HistoryEvent[];
+  };
+  /** Why no reply can be written now, where that is so. */
+  replyRefused?: string | undefined;
+}
+
+/** What happened to a request, and the forms with which the office writes in its thread. */
+export function ThreadSections<Status extends string>(props: ThreadSectionsProps<Status>) {
+  const { kind, request, replyRefused } = props;
+  const { t } = useTranslation();
+  // What was written to the office is read first; the forms take as long to render as all of it.
+  const isWritable = useDeferredValue(!request.deletedAt && !request.erasedAt, false);
+  return (
+    <>
+      {request.erasedAt && <Alert type="info" showIcon title={t('dashboard.erased.notice')} />}
+      <section>
+        <PartHeading>{t('dashboard.reply.thread')}</PartHeading>
+        <RequestHistory events={request.timeline} label={kind.eventLabel} />
+      </section>
+      {isWritable && (
+        <>
+          <section>
+            <PartHeading>{t('dashboard.reply.title')}</PartHeading>
+            {replyRefused ? (
+              <p className={styles.missing}>{replyRefused}</p>
+            ) : (
+              <ReplyForm kind={kind} request={request} reply={kind.reply} />
+            )}
+          </section>
+          <section>
+            <PartHeading>{t('dashboard.note.title')}</PartHeading>
+            <NoteForm kind={kind} id={request.id} add={kind.addNote} />
+          </section>
+        </>
+      )}
+    </>
+  );
+}

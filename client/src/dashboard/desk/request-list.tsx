@@ -1,0 +1,167 @@
+import {
+  CheckCircleOutlined,
+  CheckSquareOutlined,
+  ClockCircleOutlined,
+  CloseCircleOutlined,
+  InboxOutlined,
+  MinusCircleOutlined,
+  SyncOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countName } from '@contract/requests/count-name';
+import type { RequestDefinition } from '@contract/requests/define-request';
+import { Ltr } from '../../components/bdi';
+import type { StatusTone } from '../../components/status-badge';
+import { choicesFilter } from '../engine/list/filters';
+import type { WatchedQuery } from '../engine/operations';
+import { statsOf } from '../engine/list/stats';
+import type { RequestKind } from './request-kind';
+import { RequestStatusBadge } from './request-badges';
+import { RowLink } from './person-cell';
+import { StatusMenu } from './status-controls';
+import { AgeText, useNow } from '../ui/date-text';
+import styles from './request-list.module.css';
+
+/** From this many hours before the promised answer is due, the age is amber. */
+const SOON_HOURS = 8;
+
+/** How near the answer is due; the server says when, by the working calendar. */
+export function latenessOf(answerDueAt: string | null, now: Date): 'inTime' | 'soon' | 'late' {
+  if (answerDueAt === null) return 'inTime';
+  const hoursLeft = (new Date(answerDueAt).getTime() - now.getTime()) / 3_600_000;
+  if (hoursLeft <= 0) return 'late';
+  return hoursLeft < SOON_HOURS ? 'soon' : 'inTime';
+}
+
+interface RequestAgeProps {
+  createdAt: string;
+  /** Null when the office spoke last. */
+  unansweredSince: string | null;
+  answerDueAt: string | null;
+}
+
+/**
+ * Since when the client waits, or else the age of the request: amber when the promised answer is nearly
+ * due, red when it is late.
+ */
+function RequestAge({ createdAt, unansweredSince, answerDueAt }: RequestAgeProps) {
+  const { t } = useTranslation();
+  const now = useNow();
+  const lateness = latenessOf(answerDueAt, now);
+  const since = unansweredSince ?? createdAt;
+  if (lateness === 'inTime') return <AgeText value={since} inDays />;
+  const Icon = lateness === 'late' ? WarningOutlined : ClockCircleOutlined;
+  const label = t(`dashboard.desk.${lateness}`);
+  return (
+    <span className={`${styles.age} ${styles[lateness]}`}>
+      <Icon role="img" aria-label={label} title={label} />
+      <AgeText value={since} inDays />
+    </span>
+  );
+}
+
+/** What the lists of all kinds show of a request. */
+interface ListedRequest {
+  id: string;
+  reference: string;
+  status: string;
+  version: number;
+  unseen: boolean;
+  createdAt: string;
+  unansweredSince: string | null;
+  answerDueAt: string | null;
+}
+
+type Kind<Status extends string> = RequestKind<Status>;
+
+const ICONS: Record<StatusTone, ReactNode> = {
+  waiting: <ClockCircleOutlined />,
+  active: <SyncOutlined />,
+  good: <CheckCircleOutlined />,
+  done: <CheckSquareOutlined />,
+  bad: <CloseCircleOutlined />,
+  off: <MinusCircleOutlined />,
+};
+
+/** The counters above a list: all requests, and those of each status, with the icon of its tone or its own. */
+export function requestStats<Status extends string, Counts extends Record<string, number | string>>(
+  kind: Pick<Kind<Status>, 'name' | 'statuses' | 'tone' | 'label'>,
+  definition: RequestDefinition,
+  query: WatchedQuery<Record<string, never>, Counts>,
+  icons: Partial<Record<Status, ReactNode>> = {},
+) {
+  return statsOf(query, [
+    {
+      counter: countName(definition, 'total'),
+      label: `admin.${kind.name}.total`,
+      icon: <InboxOutlined />,
+      rows: { filters: {} },
+    },
+    ...kind.statuses.map((status) => ({
+      counter: countName(definition, status),
+      label: kind.label(status),
+      icon: icons[status] ?? ICONS[kind.tone(status)],
+      rows: { filters: { status } },
+    })),
+  ]);
+}
+
+/** The filter of the statuses. */
+export const statusFilter = <Status extends string>(
+  { statuses, label }: Pick<Kind<Status>, 'statuses' | 'label'>,
+  title: string,
+) => choicesFilter(statuses, { label: title, optionLabel: label });
+
+/** The columns that the lists of all kinds have, with their titles. `mark` stands behind the reference. */
+export const referenceColumn = <Row extends ListedRequest>(
+  title: string,
+  mark: (row: Row) => ReactNode = () => null,
+) => ({
+  key: 'reference',
+  title,
+  sortBy: 'reference',
+  heading: true,
+  cell: (row: Row) => (
+    <>
+      <RowLink id={row.id} reference={row.reference} unseen={row.unseen}>
+        <Ltr>{row.reference}</Ltr>
+      </RowLink>
+      {mark(row)}
+    </>
+  ),
+});
+
+export function statusColumn<Status extends string, Row extends ListedRequest>(
+  kind: Kind<Status>,
+  title: string,
+) {
+  // One that is not known, from a newer server, is shown as the first.
+  const known = (status: string) =>
+    kind.statuses.find((each) => each === status) ?? kind.statuses[0]!;
+  return {
+    key: 'status',
+    title,
+    sortBy: 'status',
+    cell: (row: Row) => <StatusMenu kind={kind} request={{ ...row, status: known(row.status) }} />,
+    brief: ({ status }: Row) => <RequestStatusBadge kind={kind} status={known(status)} />,
+  };
+}
+
+/** Since when the person waits, and whether the answer is late. */
+export const ageOf = ({
+  createdAt,
+  unansweredSince,
+  answerDueAt,
+}: Pick<ListedRequest, 'createdAt' | 'unansweredSince' | 'answerDueAt'>) => (
+  <RequestAge createdAt={createdAt} unansweredSince={unansweredSince} answerDueAt={answerDueAt} />
+);
+
+export const ageColumn = <Row extends ListedRequest>(title: string) => ({
+  key: 'createdAt',
+  title,
+  sortBy: 'createdAt',
+  cell: (row: Row) => ageOf(row),
+  brief: (row: Row) => ageOf(row),
+});

@@ -1,0 +1,247 @@
+import type { ReactNode } from 'react';
+import type { ContentDefinition } from '@contract/content/define-content';
+import type { ContentKind } from '@contract/permissions';
+import { CONTENT_STATUSES } from '@contract/content/content-status';
+import { LOCALES } from '@contract/locales';
+import { ResolvedText } from '../../ui/texts';
+import type { Column } from '../list/columns';
+import {
+  type ContentRow,
+  flagColumn,
+  languagesColumn,
+  orderColumn,
+  statusColumn,
+  updatedColumn,
+} from './content-columns';
+import {
+  type ContentFields,
+  contentFields,
+  type FieldOptions,
+  flagTexts,
+  type FormNeeds,
+  labelOf,
+} from '../form/content-fields';
+import type { Fields, LoadedValuesOf, ValuesOf } from '../field-types';
+import { booleanFilter, choiceFilter, type Filter, type Filters } from '../list/filters';
+import { defineForm, type FormUpdate, type ResourceForm } from '../form/form-definition';
+import type { Operation, Page, WatchedQuery } from '../operations';
+import { defineResource, type Resource } from '../resource';
+import { withDefaultSlug } from '../form/slug-field';
+import { contentStatsOf } from '../list/stats';
+import type { FetchOptions } from '../use-cached-query';
+
+/** Filters of all content lists: the status, and rows with missing texts in a language. */
+const COMMON = {
+  status: choiceFilter(CONTENT_STATUSES, {
+    label: 'dashboard.state.label',
+    optionLabel: (status) => `dashboard.state.${status}`,
+  }),
+  missing: choiceFilter(LOCALES, {
+    label: 'dashboard.filters.missing',
+    optionLabel: (locale) => `dashboard.languages.${locale}`,
+  }),
+};
+
+/** The filters of a content list: the common ones, its choices that say so, its own, and its flags. */
+function contentFilters(
+  definition: ContentDefinition,
+  choices: Record<string, string>,
+  own: Filters,
+): Filters {
+  const declared: Filters = Object.fromEntries(
+    Object.entries(definition.fields).flatMap(([name, field]) =>
+      field.kind === 'choice' && field.filter && choices[name] && !(name in own)
+        ? [[name, choiceFilterOf(definition, name, field.values, choices[name])]]
+        : [],
+    ),
+  );
+  const flags: Filters = Object.fromEntries(
+    Object.keys(definition.flags).map((name) => [name, booleanFilter(flagTexts(name))]),
+  );
+  return { ...COMMON, ...declared, ...own, ...flags };
+}
+
+function choiceFilterOf(
+  definition: ContentDefinition,
+  name: string,
+  values: readonly string[],
+  texts: string,
+) {
+  const label = labelOf(definition, name);
+  return choiceFilter(values, { label, optionLabel: (value) => `${texts}.${value}` });
+}
+
+/** The operations of a content entity, as they are generated from the schema. */
+interface ContentOperations<
+  Row extends ContentRow,
+  Entity,
+  Counters,
+  Input,
+  Variables = never,
+> extends Pick<FieldOptions<Fields>, 'checkSlug'> {
+  list(options?: FetchOptions): WatchedQuery<Variables, Page<Row>>;
+  stats(options?: FetchOptions): WatchedQuery<Record<string, never>, Counters>;
+  one: Operation<Row['id'], Entity>;
+  create: Operation<Input, unknown>;
+  update: Operation<FormUpdate<Row['id'], Input>, unknown>;
+  remove: Operation<Row['id'], unknown>;
+  restore: Operation<Row['id'], unknown>;
+  reorder: Operation<{ id: Row['id']; order: number }, unknown>;
+  toggleStatus: Operation<Row['id'], unknown>;
+}
+
+/** The columns that a content list can show. */
+interface ContentColumnsOf<Row extends ContentRow, Flag extends string> {
+  /** The text that names the row, or a cell with it. */
+  main(cell?: (row: Row) => ReactNode): Column<Row>;
+  /** A field by its name. */
+  field(name: keyof Row & string, cell: (row: Row) => ReactNode): Column<Row>;
+  order: Column<Row>;
+  status: Column<Row>;
+  flag(name: Flag): Column<Row>;
+  languages: Column<Row>;
+  updatedAt: Column<Row>;
+}
+
+type ResourceParts<Row extends ContentRow> = Partial<
+  Pick<
+    Resource<Row, Row['id'], object>,
+    'rowActions' | 'details' | 'detailsQuery' | 'notice' | 'rowName'
+  >
+>;
+
+interface ContentOptions<
+  Row extends ContentRow,
+  Own extends Fields,
+  Counters,
+  Flag extends string,
+  Variables,
+>
+  extends Omit<FieldOptions<Own>, 'checkSlug'>, ResourceParts<Row> {
+  /** The counters above the list, and their icons. */
+  stats: Partial<Record<keyof Counters & string, ReactNode>>;
+  /** The filters that the declaration does not make; each sets the variable of its name. */
+  filters?: { [K in keyof Variables]?: Filter<Variables[K]> };
+  columns(made: ContentColumnsOf<Row, Flag>): readonly Column<Row>[];
+  /** How long what was read stays fresh. */
+  fetching?: FetchOptions;
+  /** A dialog among the row's actions deletes it. */
+  removedByDialog?: true;
+}
+
+/** What is sent, where it is not what the form holds. */
+type Sending<Values, Input> = [Values] extends [Input]
+  ? { toInput?(values: Values): Input }
+  : { toInput(values: Values): Input };
+
+/**
+ * Declares the page of a content entity: its form, list, filters and counters follow from its declaration.
+ *
+ * @example
+ * export const faqsResource = contentResource(faqContent, faqOperations, {
+ *   own: { category: categoryField(…) },
+ *   stats: { totalFAQs: <QuestionCircleOutlined /> },
+ *   columns: ({ main, order, status }) => [main(), order, status],
+ * });
+ */
+export function contentResource<
+  D extends ContentDefinition & { name: ContentKind },
+  Row extends ContentRow,
+  Entity extends LoadedValuesOf<ContentFields<D, Own>>,
+  Counters extends Record<string, number | string>,
+  Input,
+  Variables,
+  Own extends Fields = Record<never, never>,
+>(
+  definition: D,
+  operations: ContentOperations<Row, Entity, Counters, Input, Variables>,
+  options: ContentOptions<Row, Own, Counters, FlagOf<D>, Variables> &
+    FormNeeds<D, NoInfer<Own>> &
+    Sending<Values<D, Own>, Input>,
+): Resource<Row, Row['id'], Values<D, Own>> {
+  const { choices = {}, fetching, own, removedByDialog, toInput } = options;
+  const { rowActions, details, detailsQuery, notice, rowName } = options;
+  const { checkSlug, remove, restore } = operations;
+  const { name: audited, plural: name } = definition;
+  const fields = contentFields(definition, { own, choices, checkSlug });
+  const list: WatchedQuery<never, Page<Row>> = operations.list(fetching);
+  return defineResource<Row, Row['id'], Filters, Values<D, Own>>({
+    ...{ name, audited, rowActions, details, detailsQuery, notice },
+    rowId: (row) => row.id,
+    rowName: rowName ?? ((row) => mainTextOf(definition, row)),
+    list,
+    stats: contentStatsOf(name, operations.stats(fetching), options.stats),
+    filters: contentFilters(definition, choices, { ...options.filters }),
+    defaultSort: { by: 'order', order: 'asc' },
+    columns: options.columns(columnsOf(definition, operations)),
+    form: formOf(definition, fields, operations, toInput as (values: object) => Input),
+    ...(!removedByDialog && { remove }),
+    restore,
+  });
+}
+
+type FlagOf<D extends ContentDefinition> = keyof D['flags'] & string;
+type Values<D extends ContentDefinition, Own extends Fields> = ValuesOf<ContentFields<D, Own>>;
+
+const mainOf = ({ texts }: ContentDefinition) => Object.keys(texts)[0]!;
+const mainTextOf = (definition: ContentDefinition, row: object) =>
+  String(Reflect.get(row, mainOf(definition)));
+
+/** A slug that was cleared is made again. */
+function withSlug<V extends object>({ slugFrom }: ContentDefinition, values: V): V {
+  if (!slugFrom || !('slug' in values)) return values;
+  return withDefaultSlug(
+    values as V & { slug: string },
+    String(Reflect.get(values, `${slugFrom}En`)),
+  );
+}
+
+function formOf<V extends object, Row extends ContentRow, Entity, Counters, Input>(
+  definition: ContentDefinition,
+  fields: Fields,
+  { one, create, update }: ContentOperations<Row, Entity, Counters, Input>,
+  toInput: (values: object) => Input = (values) => values as Input,
+): ResourceForm<Row['id'], V> {
+  const form = defineForm<Row['id'], Fields, LoadedValuesOf<Fields>>({
+    fields,
+    drafts: true,
+    load: one as unknown as Operation<Row['id'], LoadedValuesOf<Fields>>,
+    create: (client, values) => create(client, toInput(values)),
+    update: (client, edit) =>
+      update(client, { ...edit, values: toInput(withSlug(definition, edit.values)) }),
+  });
+  return form as unknown as ResourceForm<Row['id'], V>;
+}
+
+function columnsOf<Row extends ContentRow, Entity, Counters, Input>(
+  definition: ContentDefinition,
+  operations: ContentOperations<Row, Entity, Counters, Input>,
+): ContentColumnsOf<Row, string> {
+  const main = mainOf(definition);
+  const noun = `admin.${definition.plural}.noun`;
+  const toggleOf = (flag: string) =>
+    Reflect.get(operations, `toggle${flag.charAt(0).toUpperCase()}${flag.slice(1)}`) as Operation<
+      Row['id'],
+      unknown
+    >;
+  return {
+    main: (cell) => ({
+      ...{ key: main, title: labelOf(definition, main) },
+      ...{ sortBy: main, sortLocalized: true, heading: true },
+      cell:
+        cell ??
+        ((row) => (
+          <ResolvedText language={row.resolvedLanguage}>{mainTextOf(definition, row)}</ResolvedText>
+        )),
+    }),
+    field: (name, cell) => ({
+      ...{ key: name, title: labelOf(definition, name), cell },
+      ...(definition.fields[name]?.sorted && { sortBy: name }),
+    }),
+    order: orderColumn<Row>(operations.reorder),
+    status: statusColumn<Row>(operations.toggleStatus, noun),
+    flag: (name) => flagColumn<Row>(name, toggleOf(name), noun),
+    languages: languagesColumn,
+    updatedAt: updatedColumn,
+  };
+}

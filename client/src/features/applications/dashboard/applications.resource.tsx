@@ -1,0 +1,173 @@
+import {
+  CheckCircleOutlined,
+  EyeOutlined,
+  FilePdfOutlined,
+  FileWordOutlined,
+  StarOutlined,
+} from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { application, type ApplicationStatus } from '@contract/requests/application';
+import { dynamicFilter } from '../../../dashboard/engine/list/filters';
+import { defineResource } from '../../../dashboard/engine/resource';
+import { useChangeSubscription } from '../../../dashboard/engine/use-change-subscription';
+import { boardOf, type RequestsResource } from '../../../dashboard/desk/board/board-spec';
+import { bulkBarOf } from '../../../dashboard/desk/bulk-bar';
+import { BriefPersonCell, PersonCell, RowLink } from '../../../dashboard/desk/person-cell';
+import {
+  ageColumn,
+  ageOf,
+  referenceColumn,
+  requestStats,
+  statusColumn,
+  statusFilter,
+} from '../../../dashboard/desk/request-list';
+import { LONGEST_WAITING, queueFilter, requestFilters } from '../../../dashboard/desk/queues';
+import {
+  AdminJobRoleChoicesDocument,
+  ApplicationChangedDocument,
+  type AdminApplicationListRowFragment as ApplicationRow,
+} from '../../../graphql/generated/graphql';
+import { applicationOperations } from '../../../graphql/generated/application-operations';
+import { ApplicationDetails } from './application-details';
+import { applicationKind, currentApplication } from './application-kind';
+import { RepeatMark } from './application-repeats';
+import { toApplicationStatus } from '../application-status';
+import { Bdi, Ltr } from '../../../components/bdi';
+import { StatusMenu } from '../../../dashboard/desk/status-controls';
+import styles from './applications.module.css';
+import { useCvLink } from './application-cv';
+import { LongText } from '../../../dashboard/ui/texts';
+import { useLocale } from '../../../lib/i18n/i18n';
+import { roleTitle } from '../role-title';
+import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
+
+const jobRoles = queryOf(AdminJobRoleChoicesDocument, (data) => data.jobRoles.items, MAX_AGE.admin);
+
+/** All job roles, also those that are no longer offered: there may be applications for them. */
+function useJobOptions() {
+  const language = useLocale();
+  const { data = [] } = jobRoles.useData({ language });
+  return data.map(({ id, title, slug }) => ({ value: id, label: title || slug }));
+}
+
+function RoleTitle({ role }: Pick<ApplicationRow, 'role'>) {
+  const locale = useLocale();
+  return <LongText>{roleTitle(role, locale)}</LongText>;
+}
+
+/** Saves the CV of an applicant. */
+function CvButton({ row }: { row: ApplicationRow }) {
+  const { t } = useTranslation();
+  const { open, busy } = useCvLink(row.id);
+  const Icon = row.cvType === 'pdf' ? FilePdfOutlined : FileWordOutlined;
+  return (
+    <Button
+      size="small"
+      type="text"
+      icon={<Icon />}
+      disabled={busy}
+      title={row.cvName}
+      aria-label={t('application.cv.downloadOf', { name: row.fullName })}
+      onClick={() => void open(false, (address) => window.location.assign(address))}
+    />
+  );
+}
+
+/** An application on the board. */
+function ApplicationCard({ row }: { row: ApplicationRow }) {
+  return (
+    <>
+      <div className={styles.name}>
+        <Bdi>{row.fullName}</Bdi>
+      </div>
+      <RoleTitle role={row.role} />
+      <div className={styles.line}>
+        <span>
+          <RowLink id={row.id} reference={row.reference}>
+            <Ltr>{row.reference}</Ltr>
+          </RowLink>
+          <RepeatMark repeatOfId={row.repeatOfId} />
+        </span>
+        <span className={styles.age}>
+          {ageOf(row)}
+          {row.cvState !== 'infected' && <CvButton row={row} />}
+        </span>
+      </div>
+      <div>
+        <StatusMenu
+          kind={applicationKind}
+          request={{ ...row, status: toApplicationStatus(row.status) }}
+        />
+      </div>
+    </>
+  );
+}
+
+const requestOf = (row: ApplicationRow) => ({ ...row, status: toApplicationStatus(row.status) });
+
+const list = defineResource({
+  name: 'applications',
+  audited: 'application',
+  rowId: (row: ApplicationRow) => row.id,
+  rowName: (row: ApplicationRow) => row.fullName,
+  list: applicationOperations.list,
+  stats: requestStats(applicationKind, application, applicationOperations.stats, {
+    reviewed: <EyeOutlined />,
+    shortlisted: <StarOutlined />,
+    accepted: <CheckCircleOutlined />,
+  }),
+  filters: {
+    queue: queueFilter('application'),
+    status: statusFilter(applicationKind, 'application.fields.status'),
+    role: dynamicFilter('application.fields.role', useJobOptions),
+    ...requestFilters,
+  },
+  defaultSort: LONGEST_WAITING,
+  defaultSortLabel: 'dashboard.sort.queue',
+  columns: [
+    referenceColumn<ApplicationRow>('application.fields.reference', ({ repeatOfId }) => (
+      <RepeatMark repeatOfId={repeatOfId} />
+    )),
+    {
+      key: 'fullName',
+      title: 'application.fields.fullName',
+      sortBy: 'fullName',
+      heading: true,
+      cell: (row: ApplicationRow) => (
+        <PersonCell
+          name={row.fullName}
+          email={row.email}
+          phone={row.phoneNumber}
+          e164={row.phoneE164}
+        />
+      ),
+      brief: ({ fullName, ...row }: ApplicationRow) => <BriefPersonCell {...row} name={fullName} />,
+    },
+    {
+      key: 'role',
+      title: 'application.fields.role',
+      sortBy: 'roleSlug',
+      cell: ({ role }: ApplicationRow) => <RoleTitle role={role} />,
+    },
+    statusColumn<ApplicationStatus, ApplicationRow>(applicationKind, 'application.fields.status'),
+    ageColumn<ApplicationRow>('application.fields.createdAt'),
+  ],
+  remove: applicationOperations.remove,
+  restore: applicationOperations.restore,
+  details: ApplicationDetails,
+  detailsQuery: currentApplication,
+  selectionBar: bulkBarOf(applicationKind),
+  createExport: applicationOperations.createExport,
+  useChangeEvents: (onChange) => useChangeSubscription(ApplicationChangedDocument, onChange),
+});
+
+/** Job applications (M131 to M133). People send them from the site, so there is no form here. */
+export const applicationsResource: RequestsResource<ApplicationRow> = {
+  ...list,
+  board: boardOf({
+    kind: applicationKind,
+    requestOf,
+    card: (row) => <ApplicationCard row={row} />,
+  }),
+};

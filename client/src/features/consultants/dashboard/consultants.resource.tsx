@@ -1,0 +1,97 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  PercentageOutlined,
+  StarOutlined,
+  TeamOutlined,
+} from '@ant-design/icons';
+import type { ApolloClient } from '@apollo/client';
+import { consultantContent } from '@contract/content/consultant';
+import { Bdi, Ltr } from '../../../components/bdi';
+import { contentResource } from '../../../dashboard/engine/page/content-resource';
+import { numberField } from '../../../dashboard/engine/form/fields';
+import { fileOf, imageField } from '../../../dashboard/engine/form/image-control';
+import { consultantOperations } from '../../../graphql/generated/consultant-operations';
+import { AffectedNotice } from '../../consultations/dashboard/affected-notice';
+import { ScheduleDialog } from '../../consultations/dashboard/schedule-dialog';
+import { Avatar } from '../../../components/avatar';
+import type { AdminConsultantRowFragment as ConsultantRow } from '../../../graphql/generated/graphql';
+import { ResolvedText } from '../../../dashboard/ui/texts';
+import { formatNumber } from '../../../lib/i18n/format';
+import { useLocale } from '../../../lib/i18n/i18n';
+import styles from './consultants.module.css';
+
+/** A consultant's picture, name and title. */
+function ConsultantName({ consultant }: { consultant: ConsultantRow }) {
+  const { name, title, resolvedLanguage } = consultant;
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} imageUrl={consultant.imageUrl} size={40} />
+      <div className={styles.words}>
+        <ResolvedText language={resolvedLanguage}>{name}</ResolvedText>
+        <span className={styles.title}>
+          <Bdi>{title}</Bdi>
+        </span>
+      </div>
+    </div>
+  );
+}
+
+/** A rating with one decimal, or a dash without a rating. */
+function RatingText({ rating }: { rating: number }) {
+  const locale = useLocale();
+  return <Ltr>{rating > 0 ? formatNumber(rating, locale) : '—'}</Ltr>;
+}
+
+const own = {
+  image: imageField({
+    label: 'admin.consultants.fields.image',
+    help: 'admin.consultants.imageHelp',
+  }),
+  rating: numberField({
+    label: 'admin.consultants.fields.rating',
+    help: 'admin.consultants.ratingHelp',
+    ...consultantContent.fields.rating,
+  }),
+};
+
+/** The form shows the stored picture, whose address is read only. */
+const operations = {
+  ...consultantOperations,
+  one: async (client: ApolloClient, id: string) => {
+    const { imageUrl, ...stored } = await consultantOperations.one(client, id);
+    return { ...stored, image: imageUrl ?? undefined };
+  },
+};
+
+/** The firm's consultants (M110 to M112). */
+export const consultantsResource = contentResource(consultantContent, operations, {
+  own,
+  // the rules of the form require a file for a new row
+  toInput: ({ image, ...values }) => ({ ...values, image: fileOf(image) as File }),
+  notice: AffectedNotice,
+  stats: {
+    totalConsultants: <TeamOutlined />,
+    activeConsultants: <CheckCircleOutlined />,
+    averageRating: <StarOutlined />,
+    activePercentage: <PercentageOutlined />,
+  },
+  columns: ({ main, field, order, status, languages, updatedAt }) => [
+    main((consultant) => <ConsultantName consultant={consultant} />),
+    field('rating', ({ rating }) => <RatingText rating={rating} />),
+    field('consultations', ({ consultations }) => <Ltr>{consultations}</Ltr>),
+    order,
+    status,
+    languages,
+    updatedAt,
+  ],
+  rowActions: [
+    {
+      key: 'schedule',
+      label: { key: 'admin.consultants.schedule.action' },
+      icon: <ClockCircleOutlined />,
+      permission: 'consultant.publish',
+      dialog: ScheduleDialog,
+    },
+  ],
+});

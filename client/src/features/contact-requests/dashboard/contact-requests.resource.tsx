@@ -1,0 +1,219 @@
+import { EyeOutlined, MailOutlined, SendOutlined } from '@ant-design/icons';
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { URGENCIES } from '@contract/enums';
+import {
+  CONTACT_REQUEST_STATUSES,
+  contactRequest,
+  type ContactRequestStatus,
+  messageTitle,
+} from '@contract/requests/contact-request';
+import { choiceFilter } from '../../../dashboard/engine/list/filters';
+import { defineResource, type DetailsProps } from '../../../dashboard/engine/resource';
+import { useChangeSubscription } from '../../../dashboard/engine/use-change-subscription';
+import { bulkBarOf } from '../../../dashboard/desk/bulk-bar';
+import { BriefPersonCell, PersonCell } from '../../../dashboard/desk/person-cell';
+import {
+  ageColumn,
+  referenceColumn,
+  requestStats,
+  statusColumn,
+  statusFilter,
+} from '../../../dashboard/desk/request-list';
+import { LONGEST_WAITING, queueFilter, requestFilters } from '../../../dashboard/desk/queues';
+import { LongText } from '../../../dashboard/ui/texts';
+import {
+  AdminContactRequestDocument,
+  ContactRequestChangedDocument,
+  type AdminContactRequestDetailFragment as RequestDetail,
+  type AdminContactRequestListRowFragment as Row,
+} from '../../../graphql/generated/graphql';
+import { contactRequestOperations } from '../../../graphql/generated/contact-request-operations';
+import { RequestStatusBadge, UrgencyBadge } from '../../../dashboard/desk/request-badges';
+import { Bdi, Ltr } from '../../../components/bdi';
+import { FreeText } from '../../../components/free-text';
+import { ConflictNotice } from '../../../dashboard/desk/conflict-notice';
+import {
+  PartHeading,
+  RequestLoadError,
+  ThreadSections,
+} from '../../../dashboard/desk/request-details';
+import { PersonPanel } from '../../../dashboard/desk/person-panel';
+import { StatusButtons } from '../../../dashboard/desk/status-controls';
+import { DateText } from '../../../dashboard/ui/date-text';
+import { Fact, Facts } from '../../../dashboard/ui/page-parts';
+import { AssigneeSelect, FieldSelect } from '../../../dashboard/desk/saved-fields';
+import styles from '../../../dashboard/desk/request-details.module.css';
+import { DeskFacts } from '../../requests/dashboard/desk-facts';
+import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
+import type { RequestKind } from '../../../dashboard/desk/request-kind';
+import { STATUS_TONES, toStatus } from '../message-status';
+
+/** One contact request with its thread. */
+const contactRequestQuery = queryOf(
+  AdminContactRequestDocument,
+  ({ contactRequest }) => ({ ...contactRequest, status: toStatus(contactRequest.status) }),
+  MAX_AGE.opened,
+);
+
+/** Statuses of contact requests and how they are changed (A33). */
+const contactRequestKind: RequestKind<ContactRequestStatus> = {
+  ...contactRequestOperations,
+  name: 'contactRequests',
+  type: 'contactRequest',
+  statuses: CONTACT_REQUEST_STATUSES,
+  closed: [],
+  withReason: [],
+  tone: (status) => STATUS_TONES[status],
+  label: (status) => `message.officeStatus.${status}`,
+  eventLabel: ({ type, status }) =>
+    type === 'status_changed'
+      ? `message.officeStatus.${toStatus(status)}`
+      : `message.officeEvent.${type}`,
+  current: contactRequestQuery,
+};
+
+function SenderFacts({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation();
+  const { id, version } = request;
+  const missing = <span className={styles.missing}>{t('dashboard.notSpecified')}</span>;
+  return (
+    <Facts>
+      <DeskFacts
+        definition={contactRequest}
+        request={request}
+        without={['name', 'subject']}
+        special={{
+          priority: (
+            <FieldSelect
+              label={t('message.fields.priority')}
+              value={request.priority}
+              options={URGENCIES.map((value) => ({
+                value,
+                label: t(`words.messagePriority.${value}`),
+              }))}
+              save={(client, priority) =>
+                contactRequestOperations.update(client, { id, priority, version })
+              }
+            />
+          ),
+        }}
+      />
+      <Fact label={t('dashboard.assignee.label')}>
+        <AssigneeSelect request={request} kind={contactRequestKind} />
+      </Fact>
+      <Fact label={t('admin.contactRequests.fields.createdAt')}>
+        <DateText value={request.createdAt} time />
+      </Fact>
+      <Fact label={t('admin.contactRequests.fields.repliedAt')}>
+        {request.repliedAt ? <DateText value={request.repliedAt} time /> : missing}
+      </Fact>
+    </Facts>
+  );
+}
+
+/** A contact request with its thread, and forms to reply and to add notes. */
+function ContactRequestDetails({ id }: DetailsProps) {
+  const { t } = useTranslation();
+  const { data: request, error, loading, refetch } = contactRequestQuery.useData({ id });
+  if (error && !loading) return <RequestLoadError error={error} onRetry={refetch} />;
+  if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
+
+  return (
+    <div className={styles.details}>
+      <div className={styles.head}>
+        <p className={styles.person}>
+          <span className={styles.name}>
+            <Bdi>{request.name}</Bdi>
+          </span>
+          <Ltr>{request.reference}</Ltr>
+        </p>
+        <RequestStatusBadge kind={contactRequestKind} status={request.status} />
+      </div>
+      <ConflictNotice kind={contactRequestKind} id={request.id} />
+      <StatusButtons kind={contactRequestKind} request={request} />
+      <section>
+        <PartHeading>
+          <Bdi>{request.subject ?? t('admin.contactRequests.fields.message')}</Bdi>
+        </PartHeading>
+        <FreeText>{request.message}</FreeText>
+      </section>
+      <PersonPanel
+        kind={contactRequestKind}
+        id={request.id}
+        contact={{
+          email: request.email,
+          phone: request.phone,
+          e164: request.phoneE164,
+        }}
+      />
+      <SenderFacts request={request} />
+      <ThreadSections
+        kind={contactRequestKind}
+        request={request}
+        replyRefused={
+          request.status === 'replied' ? t('admin.contactRequests.reply.done') : undefined
+        }
+      />
+    </div>
+  );
+}
+
+/** Messages from the contact page (M139, M140). Clients write them, so there is no form here. */
+export const contactRequestsResource = defineResource({
+  name: 'contactRequests',
+  audited: 'contactRequest',
+  rowId: (request: Row) => request.id,
+  rowName: (request: Row) => request.name,
+  list: contactRequestOperations.list,
+  stats: requestStats(contactRequestKind, contactRequest, contactRequestOperations.stats, {
+    new: <MailOutlined />,
+    read: <EyeOutlined />,
+    replied: <SendOutlined />,
+  }),
+  filters: {
+    queue: queueFilter('contactRequest'),
+    status: statusFilter(contactRequestKind, 'admin.contactRequests.fields.status'),
+    priority: choiceFilter(URGENCIES, {
+      label: 'message.fields.priority',
+      optionLabel: (priority) => `words.messagePriority.${priority}`,
+    }),
+    ...requestFilters,
+  },
+  defaultSort: LONGEST_WAITING,
+  defaultSortLabel: 'dashboard.sort.urgentQueue',
+  columns: [
+    referenceColumn('admin.contactRequests.fields.reference'),
+    {
+      key: 'name',
+      title: 'admin.contactRequests.fields.name',
+      sortBy: 'name',
+      heading: true,
+      cell: ({ name, email, phone, phoneE164 }: Row) => (
+        <PersonCell name={name} email={email} phone={phone} e164={phoneE164} />
+      ),
+      brief: ({ name, ...row }: Row) => <BriefPersonCell {...row} name={name} />,
+    },
+    {
+      key: 'subject',
+      title: 'admin.contactRequests.fields.subject',
+      sortBy: 'subject',
+      cell: (row: Row) => <LongText isShort>{messageTitle(row)}</LongText>,
+    },
+    {
+      key: 'priority',
+      title: 'message.fields.priority',
+      sortBy: 'priority',
+      cell: ({ priority }: Row) => <UrgencyBadge urgency={priority} words="messagePriority" />,
+    },
+    statusColumn(contactRequestKind, 'admin.contactRequests.fields.status'),
+    ageColumn('admin.contactRequests.fields.createdAt'),
+  ],
+  remove: contactRequestOperations.remove,
+  restore: contactRequestOperations.restore,
+  details: ContactRequestDetails,
+  detailsQuery: contactRequestQuery,
+  selectionBar: bulkBarOf(contactRequestKind),
+  createExport: contactRequestOperations.createExport,
+  useChangeEvents: (onChange) => useChangeSubscription(ContactRequestChangedDocument, onChange),
+});

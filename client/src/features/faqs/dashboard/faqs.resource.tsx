@@ -1,0 +1,70 @@
+import {
+  AppstoreOutlined,
+  CheckCircleOutlined,
+  QuestionCircleOutlined,
+  StarOutlined,
+} from '@ant-design/icons';
+import { faqContent } from '@contract/content/faq';
+import { contentResource } from '../../../dashboard/engine/page/content-resource';
+import { dynamicFilter } from '../../../dashboard/engine/list/filters';
+import { viewAction } from '../../../dashboard/engine/rows/standard-actions';
+import { faqOperations } from '../../../graphql/generated/faq-operations';
+import type {
+  AdminFaqRowFragment,
+  AdminFaqRowFragment as FaqRow,
+} from '../../../graphql/generated/graphql';
+import { categoryField, useCategoryChoices } from '../../categories/dashboard/category-select';
+import { Bdi } from '../../../components/bdi';
+import { ResolvedText } from '../../../dashboard/ui/texts';
+import styles from './faqs.module.css';
+
+/** A question with its category under it. */
+function FaqTitle({ faq }: { faq: AdminFaqRowFragment }) {
+  const choices = useCategoryChoices('faq');
+  const category = choices.find(({ slug }) => slug === faq.category);
+  return (
+    <div className={styles.title}>
+      <span className={styles.question}>
+        <ResolvedText language={faq.resolvedLanguage}>{faq.question}</ResolvedText>
+      </span>
+      <span className={styles.category}>
+        <Bdi>{category?.name ?? faq.category}</Bdi>
+      </span>
+    </div>
+  );
+}
+
+/** The beginning of the answer. */
+function FaqAnswer({ faq }: { faq: AdminFaqRowFragment }) {
+  return (
+    <span className={styles.answer}>
+      <Bdi>{faq.answer}</Bdi>
+    </span>
+  );
+}
+
+const CATEGORY = 'admin.faqs.fields.category';
+
+const useCategoryOptions = () =>
+  useCategoryChoices('faq').map(({ slug, name }) => ({ value: slug, label: name }));
+
+/** Frequently asked questions (M119 to M121). */
+export const faqsResource = contentResource(faqContent, faqOperations, {
+  own: { category: categoryField('faq', CATEGORY) },
+  stats: {
+    totalFAQs: <QuestionCircleOutlined />,
+    activeFAQs: <CheckCircleOutlined />,
+    featuredFAQs: <StarOutlined />,
+    totalCategories: <AppstoreOutlined />,
+  },
+  filters: { category: dynamicFilter(CATEGORY, useCategoryOptions) },
+  columns: ({ main, field, order, status, flag, languages }) => [
+    main((faq) => <FaqTitle faq={faq} />),
+    field('answer', (faq) => <FaqAnswer faq={faq} />),
+    order,
+    status,
+    flag('featured'),
+    languages,
+  ],
+  rowActions: [viewAction('faqs', ({ question }: FaqRow) => question)],
+});

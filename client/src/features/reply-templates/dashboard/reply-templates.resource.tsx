@@ -1,0 +1,85 @@
+import { CheckCircleOutlined, EditOutlined, FormOutlined } from '@ant-design/icons';
+import { useTranslation } from 'react-i18next';
+import type { RuleObject } from 'antd/es/form';
+import { replyTemplateContent } from '@contract/content/reply-template';
+import { REQUEST_KINDS } from '@contract/requests/request-kinds';
+import { unknownVariables } from '@contract/requests/reply-variables';
+import { contentResource } from '../../../dashboard/engine/page/content-resource';
+import {
+  areaField,
+  choiceField,
+  localized,
+  textField,
+} from '../../../dashboard/engine/form/fields';
+import { LongText } from '../../../dashboard/ui/texts';
+import { replyTemplateOperations } from '../../../graphql/generated/reply-template-operations';
+import type { RuleContext } from '../../../dashboard/engine/field-types';
+
+/** Names what stands in braces and is no variable, before the server refuses it. */
+export const knownVariablesRule = ({ t }: Pick<RuleContext, 't'>) => ({
+  validator: (_rule: RuleObject, value: unknown): Promise<void> => {
+    const unknown = typeof value === 'string' ? unknownVariables(value).join(' ') : '';
+    return unknown
+      ? Promise.reject(new Error(t('admin.replyTemplates.unknownVariable', { unknown })))
+      : Promise.resolve();
+  },
+});
+
+/** The kind of request that a template is for, by its translation key. */
+function KindName({ label }: { label: string }) {
+  const { t } = useTranslation();
+  return <>{t(label)}</>;
+}
+
+const { texts } = replyTemplateContent;
+const KINDS = 'admin.replyTemplates.kinds';
+
+/** The form has a choice for every kind together, which the API writes as null. */
+const EVERY_KIND = 'all';
+const KIND_CHOICES = [EVERY_KIND, ...REQUEST_KINDS] as const;
+
+const titleField = (optional: boolean) =>
+  textField({ label: 'admin.replyTemplates.fields.title', limit: texts.title, optional });
+const textOfReply = (optional: boolean) =>
+  areaField({
+    label: 'admin.replyTemplates.fields.text',
+    help: 'admin.replyTemplates.help',
+    limit: texts.text,
+    rows: 10,
+    optional,
+    extraRules: (context) => [knownVariablesRule(context)],
+  });
+
+const own = {
+  title: localized(titleField(false), titleField(true)),
+  text: localized(textOfReply(false), textOfReply(true)),
+  kind: choiceField(KIND_CHOICES, {
+    label: 'admin.replyTemplates.fields.kind',
+    initial: EVERY_KIND,
+    optionLabel: (kind) => `${KINDS}.${kind}`,
+  }),
+};
+
+/** Texts that the office inserts into replies (B07). */
+export const replyTemplatesResource = contentResource(
+  replyTemplateContent,
+  replyTemplateOperations,
+  {
+    own,
+    choices: { kind: KINDS },
+    toInput: ({ kind, ...values }) => ({ ...values, kind: kind === EVERY_KIND ? null : kind }),
+    stats: {
+      totalTemplates: <FormOutlined />,
+      activeTemplates: <CheckCircleOutlined />,
+      draftTemplates: <EditOutlined />,
+    },
+    columns: ({ main, field, order, status, languages }) => [
+      main(),
+      field('text', ({ text }) => <LongText>{text}</LongText>),
+      field('kind', ({ kind }) => <KindName label={`${KINDS}.${kind ?? EVERY_KIND}`} />),
+      order,
+      status,
+      languages,
+    ],
+  },
+);

@@ -1,0 +1,282 @@
+import { Skeleton } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { URGENCIES } from '@contract/enums';
+import {
+  CLOSED_SERVICE_REQUEST_STATUSES,
+  SERVICE_REQUEST_STATUSES,
+  serviceRequest,
+  type ServiceRequestStatus,
+} from '@contract/requests/service-request';
+import { searchNorm, searchWords } from '@contract/search-norm';
+import { searchMatcher } from '@contract/search-terms';
+import {
+  choiceFilter,
+  dynamicNumberFilter,
+  flagFilter,
+} from '../../../dashboard/engine/list/filters';
+import { defineResource, type DetailsProps } from '../../../dashboard/engine/resource';
+import { useChangeSubscription } from '../../../dashboard/engine/use-change-subscription';
+import { bulkBarOf } from '../../../dashboard/desk/bulk-bar';
+import { BriefPersonCell, PersonCell } from '../../../dashboard/desk/person-cell';
+import {
+  ageColumn,
+  referenceColumn,
+  requestStats,
+  statusColumn,
+  statusFilter,
+} from '../../../dashboard/desk/request-list';
+import { LONGEST_WAITING, queueFilter, requestFilters } from '../../../dashboard/desk/queues';
+import {
+  AdminServiceChoicesDocument,
+  AdminServiceRequestDocument,
+  type AdminServiceRequestDetailFragment as RequestDetail,
+  type AdminServiceRequestListRowFragment as RequestRow,
+  ServiceRequestChangedDocument,
+} from '../../../graphql/generated/graphql';
+import { serviceRequestOperations } from '../../../graphql/generated/service-request-operations';
+import { LongText } from '../../../dashboard/ui/texts';
+import {
+  RequestStatusBadge,
+  ToPlaceTag,
+  UrgencyBadge,
+} from '../../../dashboard/desk/request-badges';
+import { Bdi, Ltr } from '../../../components/bdi';
+import { AssigneeSelect, FieldSelect, FieldText } from '../../../dashboard/desk/saved-fields';
+import { StatusButtons } from '../../../dashboard/desk/status-controls';
+import { ConflictNotice } from '../../../dashboard/desk/conflict-notice';
+import { PersonPanel } from '../../../dashboard/desk/person-panel';
+import { RequestLoadError, ThreadSections } from '../../../dashboard/desk/request-details';
+import { DateText } from '../../../dashboard/ui/date-text';
+import { Fact, Facts } from '../../../dashboard/ui/page-parts';
+import { DeskFacts, DeskTexts, TextSection } from '../../requests/dashboard/desk-facts';
+import styles from '../../../dashboard/desk/request-details.module.css';
+import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
+import type { RequestKind } from '../../../dashboard/desk/request-kind';
+import { STATUS_TONES, toStatus } from '../request-status';
+import { useLocale } from '../../../lib/i18n/i18n';
+
+const services = queryOf(
+  AdminServiceChoicesDocument,
+  (data) => data.services.items,
+  MAX_AGE.services,
+);
+
+/** All services, also those that are no longer offered: there may be requests for them. */
+function useServiceOptions() {
+  const language = useLocale();
+  const { data = [] } = services.useData({ language });
+  return data.map(({ id, title, slug }) => ({ value: String(id), label: title || slug }));
+}
+
+/** One request with its thread. */
+const serviceRequestQuery = queryOf(
+  AdminServiceRequestDocument,
+  ({ serviceRequest }) => ({ ...serviceRequest, status: toStatus(serviceRequest.status) }),
+  MAX_AGE.opened,
+);
+
+/** Statuses of service requests and how they are changed (A33). */
+const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
+  ...serviceRequestOperations,
+  name: 'serviceRequests',
+  type: 'serviceRequest',
+  statuses: SERVICE_REQUEST_STATUSES,
+  closed: CLOSED_SERVICE_REQUEST_STATUSES,
+  withReason: ['rejected'],
+  tone: (status) => STATUS_TONES[status],
+  label: (status) => `words.requestStatus.${status}`,
+  eventLabel: ({ type, status }) =>
+    type === 'message' || type === 'withdrawn'
+      ? `dashboard.requestEvent.${type}`
+      : `request.event.${type === 'status_changed' ? toStatus(status) : type}`,
+  current: serviceRequestQuery,
+};
+
+/** Why a request is in the list: what is searched for stands in its opposing party, which no column shows. */
+function FoundParty({ party }: { party: string | null }) {
+  const { t } = useTranslation();
+  const [params] = useSearchParams();
+  const typed = params.get('q') ?? '';
+  if (!party || searchNorm(typed) === '' || !searchMatcher(typed)(searchWords(party))) return null;
+  return (
+    <span className={styles.party}>
+      {t('common.label', { label: t('request.fields.opposingParty') })}{' '}
+      <span dir="auto">{party}</span>
+    </span>
+  );
+}
+
+/** antd takes no null for the value of an option. */
+const TO_PLACE: string = '';
+
+/** The service of the request; where the client did not know it, the office chooses it here (A83). */
+function ServiceSelect({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation();
+  const services = useServiceOptions();
+  const { id, version, serviceId, serviceTitle, toBePlaced } = request;
+  const value = toBePlaced ? TO_PLACE : String(serviceId);
+  const shown = {
+    value,
+    label: toBePlaced ? t('consultation.toBePlaced') : serviceTitle,
+  };
+  return (
+    <FieldSelect
+      label={t('request.fields.serviceId')}
+      value={value}
+      options={[shown, ...services.filter((service) => service.value !== value)]}
+      save={(client, chosen) =>
+        serviceRequestOperations.update(client, { id, serviceId: Number(chosen), version })
+      }
+    />
+  );
+}
+
+function ClientFacts({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation();
+  const { id, version, opposingParty, urgency } = request;
+  return (
+    <Facts>
+      <DeskFacts
+        definition={serviceRequest}
+        request={request}
+        first={[
+          'clientName',
+          'clientEmail',
+          'clientPhone',
+          'clientAddress',
+          'opposingParty',
+          'serviceId',
+        ]}
+        special={{
+          opposingParty: (
+            <FieldText
+              label={t('request.fields.opposingParty')}
+              value={opposingParty}
+              max={serviceRequest.fields.opposingParty.max}
+              save={(client, opposingParty) =>
+                serviceRequestOperations.update(client, { id, opposingParty, version })
+              }
+            />
+          ),
+          serviceId: <ServiceSelect request={request} />,
+          urgency: <UrgencyBadge urgency={urgency} />,
+        }}
+      />
+      <Fact label={t('dashboard.assignee.label')}>
+        <AssigneeSelect request={request} kind={serviceRequestKind} />
+      </Fact>
+      <Fact label={t('admin.serviceRequests.fields.createdAt')}>
+        <DateText value={request.createdAt} time />
+      </Fact>
+      <Fact label={t('admin.serviceRequests.fields.updatedAt')}>
+        <DateText value={request.updatedAt} time />
+      </Fact>
+    </Facts>
+  );
+}
+
+/** All details of a request, its thread, and forms to reply and to add notes. */
+function ServiceRequestDetails({ id }: DetailsProps) {
+  const { t } = useTranslation();
+  const { data: request, error, loading, refetch } = serviceRequestQuery.useData({ id });
+  if (error && !loading) return <RequestLoadError error={error} onRetry={refetch} />;
+  if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
+
+  return (
+    <div className={styles.details}>
+      <div className={styles.head}>
+        <p className={styles.person}>
+          <span className={styles.name}>
+            <Bdi>{request.clientName}</Bdi>
+          </span>
+          <Ltr>{request.reference}</Ltr>
+        </p>
+        <RequestStatusBadge kind={serviceRequestKind} status={request.status} />
+      </div>
+      <ConflictNotice kind={serviceRequestKind} id={request.id} />
+      <StatusButtons kind={serviceRequestKind} request={request} />
+      <TextSection title={t('admin.serviceRequests.fields.description')}>
+        {request.serviceDescription}
+      </TextSection>
+      <DeskTexts definition={serviceRequest} request={request} without={['serviceDescription']} />
+      <PersonPanel
+        kind={serviceRequestKind}
+        id={request.id}
+        contact={{
+          email: request.clientEmail,
+          phone: request.clientPhone,
+          e164: request.clientPhoneE164,
+        }}
+      />
+      <ClientFacts request={request} />
+      <ThreadSections kind={serviceRequestKind} request={request} />
+    </div>
+  );
+}
+
+/** Requests for a service (M135 to M138). Clients create them, so there is no form here. */
+export const serviceRequestsResource = defineResource({
+  name: 'serviceRequests',
+  audited: 'serviceRequest',
+  rowId: (request: RequestRow) => request.id,
+  rowName: (request: RequestRow) => request.clientName,
+  list: serviceRequestOperations.list,
+  stats: requestStats(serviceRequestKind, serviceRequest, serviceRequestOperations.stats),
+  filters: {
+    queue: queueFilter('serviceRequest'),
+    status: statusFilter(serviceRequestKind, 'admin.serviceRequests.fields.status'),
+    urgency: choiceFilter(URGENCIES, {
+      label: 'admin.serviceRequests.fields.urgency',
+      optionLabel: (urgency) => `words.urgency.${urgency}`,
+    }),
+    serviceId: dynamicNumberFilter('admin.serviceRequests.fields.service', useServiceOptions),
+    toBePlaced: flagFilter('dashboard.filters.toBePlaced'),
+    ...requestFilters,
+  },
+  defaultSort: LONGEST_WAITING,
+  defaultSortLabel: 'dashboard.sort.urgentQueue',
+  columns: [
+    referenceColumn('admin.serviceRequests.fields.reference'),
+    {
+      key: 'clientName',
+      title: 'admin.serviceRequests.fields.clientName',
+      sortBy: 'clientName',
+      heading: true,
+      cell: (row: RequestRow) => (
+        <PersonCell
+          name={row.clientName}
+          email={row.clientEmail}
+          phone={row.clientPhone}
+          e164={row.clientPhoneE164}
+        />
+      ),
+      brief: ({ clientName, ...row }: RequestRow) => <BriefPersonCell {...row} name={clientName} />,
+    },
+    {
+      key: 'serviceTitle',
+      title: 'admin.serviceRequests.fields.service',
+      cell: ({ serviceTitle, toBePlaced, opposingParty }: RequestRow) => (
+        <>
+          {toBePlaced ? <ToPlaceTag /> : <LongText>{serviceTitle}</LongText>}
+          <FoundParty party={opposingParty} />
+        </>
+      ),
+    },
+    {
+      key: 'urgency',
+      title: 'admin.serviceRequests.fields.urgency',
+      sortBy: 'urgency',
+      cell: ({ urgency }: RequestRow) => <UrgencyBadge urgency={urgency} />,
+    },
+    statusColumn(serviceRequestKind, 'admin.serviceRequests.fields.status'),
+    ageColumn('admin.serviceRequests.fields.createdAt'),
+  ],
+  remove: serviceRequestOperations.remove,
+  restore: serviceRequestOperations.restore,
+  details: ServiceRequestDetails,
+  detailsQuery: serviceRequestQuery,
+  selectionBar: bulkBarOf(serviceRequestKind),
+  createExport: serviceRequestOperations.createExport,
+  useChangeEvents: (onChange) => useChangeSubscription(ServiceRequestChangedDocument, onChange),
+});

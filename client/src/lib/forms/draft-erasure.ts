@@ -1,0 +1,47 @@
+import { readText, removeStored, storedKeys, writeText } from '../storage';
+
+/** When drafts were last erased in this browser; other tabs are told by its change. */
+const ERASED_AT = 'draftsErasedAt';
+
+/** Drafts of one account, and of the threads of its requests. */
+function isOf(userId: string, key: string): boolean {
+  if (key.startsWith('draft:thread:')) return true;
+  return userId !== '' && /^(?:dashboard-)?draft:/.test(key) && key.includes(userId);
+}
+
+/** Names of clients that this tab remembers. */
+export function eraseOfTab(): void {
+  try {
+    Object.keys(window.sessionStorage)
+      .filter((key) => key.startsWith('recentPlaces:'))
+      .forEach((key) => window.sessionStorage.removeItem(key));
+  } catch {
+    // The browser forbids it: there is nothing to remove then.
+  }
+}
+
+/**
+ * Signing out leaves nothing of what the person typed on the device: computers are shared (B04). A
+ * session that ended by itself keeps it, because the person comes back to it.
+ */
+export function eraseDrafts(userId: string): void {
+  storedKeys()
+    .filter((key) => isOf(userId, key))
+    .forEach(removeStored);
+  eraseOfTab();
+  writeText(ERASED_AT, String(Date.now()));
+}
+
+/** Whether a form that was opened at this time belongs to somebody who has signed out since: it must not be stored. */
+export function isErasedSince(openedAt: number): boolean {
+  return Number(readText(ERASED_AT) ?? 0) >= openedAt;
+}
+
+/** Calls back when somebody signs out in another tab. */
+export function onErasedElsewhere(listener: () => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === ERASED_AT && newValue) listener();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

@@ -1,0 +1,102 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import {
+  Allow,
+  CurrentViewer,
+  Public,
+  AllowWhileLocked,
+} from '../../platform/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { SignsIn, SignsOut } from '../../platform/access/session-cookies.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { AccountService } from './account.service.js';
+import { AuthService } from './auth.service.js';
+import {
+  ChangePasswordInput,
+  LoginInput,
+  RegisterInput,
+  UpdateProfileInput,
+} from './auth.types.js';
+import { RegistrationService } from './registration.service.js';
+
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly registration: RegistrationService,
+    private readonly account: AccountService,
+  ) {}
+
+  @Public()
+  @SignsIn()
+  @Post('register')
+  register(@Body() input: RegisterInput, @CurrentClient() clientInfo: ClientInfo) {
+    return this.registration.register(input, clientInfo);
+  }
+
+  @Public()
+  @SignsIn()
+  @HttpCode(200)
+  @Post('login')
+  login(@Body() input: LoginInput, @CurrentClient() clientInfo: ClientInfo) {
+    return this.auth.login(input, clientInfo);
+  }
+
+  @Allow('account.own')
+  @SignsIn()
+  @HttpCode(200)
+  @Post('refresh')
+  refresh(@CurrentViewer() viewer: Viewer) {
+    return this.auth.refresh(viewer);
+  }
+
+  @Allow('account.own')
+  @AllowWhileLocked()
+  @SignsOut()
+  @HttpCode(200)
+  @Post('logout')
+  logout(@CurrentViewer() viewer: Viewer) {
+    return this.auth.logout(viewer);
+  }
+
+  @Allow('account.own')
+  @AllowWhileLocked()
+  @Get('profile')
+  profile(@CurrentViewer() viewer: Viewer) {
+    return this.account.profile(viewer);
+  }
+
+  @Allow('account.own')
+  @Put('profile')
+  updateProfile(@CurrentViewer() viewer: Viewer, @Body() input: UpdateProfileInput) {
+    return this.account.updateProfile(viewer, input);
+  }
+
+  @Allow('account.own')
+  @Put('change-password')
+  changePassword(
+    @CurrentViewer() viewer: Viewer,
+    @Body() input: ChangePasswordInput,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.account.changePassword(viewer, input, clientInfo);
+  }
+
+  @Allow('account.own')
+  @Get('sessions')
+  sessions(@CurrentViewer() viewer: Viewer) {
+    return this.account.sessionList(viewer);
+  }
+
+  @Allow('account.own')
+  @Delete('sessions/:id')
+  revokeSession(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+    return this.account.revokeSession(viewer, id);
+  }
+
+  @Allow('account.own')
+  @Delete('sessions')
+  revokeOtherSessions(@CurrentViewer() viewer: Viewer) {
+    return this.account.revokeOtherSessions(viewer);
+  }
+}

@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { EmailChangeService } from './email-change.service.js';
+import { ChangeEmailArgs, UndoEmailChangeArgs } from './email-change.types.js';
+
+@Controller('auth/email')
+export class EmailChangeController {
+  constructor(private readonly service: EmailChangeService) {}
+
+  @Allow('account.own')
+  @Put()
+  change(
+    @CurrentViewer() viewer: Viewer,
+    @Body() body: ChangeEmailArgs,
+    @CurrentClient() clientInfo: ClientInfo,
+  ) {
+    return this.service.change(viewer, body, clientInfo);
+  }
+
+  @Public()
+  @HttpCode(200)
+  @Post('undo')
+  undo(@Body() { token }: UndoEmailChangeArgs, @CurrentClient() clientInfo: ClientInfo) {
+    return this.service.undo(token, clientInfo);
+  }
+}

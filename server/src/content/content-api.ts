@@ -1,0 +1,103 @@
+import type { Type } from '@nestjs/common';
+import { ArgsType, Field, GraphQLISODateTime, InputType, ObjectType } from '@nestjs/graphql';
+import { withArticle } from '../contract/entity-label.js';
+import type { ContentDefinition } from '../contract/content/define-content.js';
+import { capitalized } from '../platform/graphql/capitalized.js';
+import { ContentStatusEnum } from '../platform/graphql/graphql-enums.js';
+import type { ListArgs } from '../platform/list/list.args.js';
+import { PageType } from '../platform/list/page-type.js';
+import { ContentListArgs, PublicContentListArgs, type ContentFilters } from './content.args.js';
+import type { ContentApiOptions, ManagedContentOptions } from './content-api-options.js';
+import type { ContentStats } from './content-stats.js';
+import { CreateContentInput, UpdateContentInput } from './content.inputs.js';
+import { ManagedContentType, PublicContentType } from './content.types.js';
+
+/** The types that an entity writes itself, because they hold more than its declaration says. */
+type Written<Options> = Partial<Omit<Options, 'definition' | 'stats'>>;
+
+/** A class for the API, made from the declaration. */
+function made<T extends object>(base: abstract new () => T, ...as: ClassDecorator[]): Type<T> {
+  class Made extends (base as unknown as Type<object>) {}
+  as.forEach((decorate) => decorate(Made));
+  return Made as unknown as Type<T>;
+}
+
+/** The types of content that only administrators see: `Faq`, `FaqPage`, `CreateFaqInput`, `UpdateFaqInput`. */
+export function managedContentApi(
+  definition: ContentDefinition,
+  stats: ContentStats<object>,
+  written: Written<ManagedContentOptions> = {},
+): ManagedContentOptions {
+  const { name, label, descriptions = {} } = definition;
+  const one = capitalized(name);
+  const {
+    managed = `${capitalized(withArticle(label.one))}, as administrators see it.`,
+    createInput = `A new ${label.one}.`,
+    updateInput = `Changes to ${withArticle(label.one)}; fields left out stay as they are.`,
+  } = descriptions;
+  const type =
+    written.managed ??
+    made(ManagedContentType(definition), ObjectType(one, { description: managed }));
+  const input =
+    written.createInput ??
+    made(
+      CreateContentInput(definition),
+      InputType(`Create${one}Input`, { description: createInput }),
+    );
+  return {
+    definition,
+    stats: stats.type,
+    managed: type,
+    managedPage: made(
+      PageType(type),
+      ObjectType(`${one}Page`, { description: `A page of ${label.many}.` }),
+    ),
+    listArgs: made<ContentFilters>(ContentListArgs(definition), ArgsType()),
+    createInput: input,
+    updateInput: made(
+      UpdateContentInput(input),
+      InputType(`Update${one}Input`, { description: updateInput }),
+    ),
+    ...written,
+  };
+}
+
+/** The types of content that the public sees, too: also `PublicFaq` and `PublicFaqPage`. */
+export function contentApi(
+  definition: ContentDefinition,
+  stats: ContentStats<object>,
+  written: Written<ContentApiOptions> = {},
+): ContentApiOptions {
+  const { name, label, descriptions = {} } = definition;
+  const one = capitalized(name);
+  const { publicItem = `${capitalized(withArticle(label.one))}, as the public sees it.` } =
+    descriptions;
+  const item =
+    written.publicItem ??
+    made(PublicContentType(definition), ObjectType(`Public${one}`, { description: publicItem }));
+  addPublicColumns(definition, item.prototype as object);
+  return {
+    ...managedContentApi(definition, stats, written),
+    publicItem: item,
+    publicPage: made(
+      PageType(item),
+      ObjectType(`Public${one}Page`, { description: `A page of public ${label.many}.` }),
+    ),
+    publicListArgs: made<ListArgs>(PublicContentListArgs(definition), ArgsType()),
+    ...written,
+  };
+}
+
+/** The columns of every row that the public reads of this entity only. */
+function addPublicColumns(definition: ContentDefinition, prototype: object): void {
+  const { publicColumns = [], label } = definition;
+  if (publicColumns.includes('status'))
+    Field(() => ContentStatusEnum, {
+      description: 'Always active, since the public sees no others.',
+    })(prototype, 'status');
+  if (publicColumns.includes('createdAt'))
+    Field(() => GraphQLISODateTime, { description: `When the ${label.one} was created.` })(
+      prototype,
+      'createdAt',
+    );
+}

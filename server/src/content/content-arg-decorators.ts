@@ -1,0 +1,20 @@
+import type { Type } from '@nestjs/common';
+import { Args } from '@nestjs/graphql';
+import { createValidationPipe } from '../platform/validation/validation.pipe.js';
+import { idOf, type ManagedContentOptions } from './content-api-options.js';
+
+/** The decorators of the parameters that operations share. */
+export function parametersOf({ definition }: ManagedContentOptions) {
+  const { type, pipe } = idOf(definition);
+  const { label } = definition;
+  return {
+    id: () => Args('id', { type, description: `Id of the ${label.one}.` }, pipe),
+    args: (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args)),
+    input: (input: Type<object>) =>
+      Args(
+        'input',
+        { type: () => input, description: 'What to store; each field states its limits.' },
+        createValidationPipe(input),
+      ),
+  };
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityTarget } from 'typeorm';
+import type { ContentDefinition } from '../contract/content/define-content.js';
+import { type Locale, LOCALES } from '../contract/locales.js';
+import type { ContentKind } from '../contract/permissions.js';
+import { Database } from '../platform/database/database.js';
+import { ListEngine } from '../platform/list/list-engine.js';
+import { columnName } from './localized-fields.js';
+import type { ContentBase } from './content.entity.js';
+
+/** How many rows of one kind lack texts in one language. */
+export interface MissingTranslation {
+  entity: ContentKind;
+  language: Locale;
+  count: number;
+}
+
+/** A text that is longer than its bound, because the bound was lowered after it was written. */
+export interface LongText {
+  entity: ContentKind;
+  id: string;
+  /** The column. */
+  field: string;
+  /** Characters of the text, or of the longest entry of a list. */
+  length: number;
+  max: number;
+}
+
+const MOST_LONG_TEXTS = 1000;
+const TEXT_LENGTH = (column: string) => `char_length(${column})`;
+const LONGEST_ENTRY = (column: string) =>
+  `(SELECT max(char_length(entry)) FROM unnest(${column}) entry)`;
+
+/** The kinds of content that this product has. Each service adds its own. */
+@Injectable()
+export class ContentKinds {
+  private readonly kinds: { definition: ContentDefinition; entity: EntityTarget<ContentBase> }[] =
+    [];
+
+  constructor(
+    private readonly database: Database,
+    private readonly lists: ListEngine,
+  ) {}
+
+  add(definition: ContentDefinition, entity: EntityTarget<ContentBase>): void {
+    this.kinds.push({ definition, entity });
+  }
+
+  /** What still has to be translated, without the rows in the trash; in one statement. */
+  async missingTranslations(): Promise<MissingTranslation[]> {
+    const counts = this.kinds.flatMap(({ definition, entity }) => {
+      const { tableName } = this.lists.metadataOf(entity);
+      return LOCALES.map(
+        (locale) =>
+          `SELECT '${definition.name}' AS entity, '${locale}' AS language, count(*)::int AS count
+           FROM ${tableName} WHERE deleted_at IS NULL AND incomplete_${locale} IS NOT NULL`,
+      );
+    });
+    const rows = await this.database.query<MissingTranslation>(counts.join(' UNION ALL '));
+    return rows.filter(({ count }) => count > 0);
+  }
+
+  /** Texts over their bounds, without the rows in the trash; at most a thousand. */
+  longTexts(): Promise<LongText[]> {
+    const found = this.kinds.flatMap(({ definition, entity }) => {
+      const { tableName } = this.lists.metadataOf(entity);
+      const over = (
+        fields: Record<string, { max: number }>,
+        lengthOf: (column: string) => string,
+      ) =>
+        Object.entries(fields).flatMap(([field, { max }]) =>
+          LOCALES.map((locale) => {
+            const column = columnName(field, locale);
+            const length = lengthOf(column);
+            return `SELECT '${definition.name}' AS entity, id::text, '${column}' AS field, ${length} AS length, ${max} AS max
+                    FROM ${tableName} WHERE deleted_at IS NULL AND ${length} > ${max}`;
+          }),
+        );
+      return [...over(definition.texts, TEXT_LENGTH), ...over(definition.lists, LONGEST_ENTRY)];
+    });
+    const statement = `${found.join(' UNION ALL ')} ORDER BY entity, id, field LIMIT ${MOST_LONG_TEXTS}`;
+    return this.database.query<LongText>(statement);
+  }
+}

@@ -1,0 +1,77 @@
+import type { EntityMetadata } from 'typeorm';
+import type { ContentDefinition } from '../contract/content/define-content.js';
+import { type Locale, LOCALES, localesWithFallback } from '../contract/locales.js';
+import type { RequestedFields } from '../platform/graphql/requested-fields.js';
+import { columnOf } from '../platform/database/entity-columns.js';
+import type { Selection } from '../platform/list/list-engine.js';
+import { fieldNames, localizedName } from './localized-fields.js';
+import { completenessColumn } from './content-completeness.js';
+
+/** The entity and the language of a content query. */
+export interface ContentQuery {
+  metadata: EntityMetadata;
+  definition: ContentDefinition;
+  language: Locale;
+  fallback?: readonly Locale[];
+}
+
+/**
+ * A select list of `names`, or of those that a query asked for: localized fields under their plain name
+ * in one language, chosen by the database, so that the other languages are not transferred (A25, P03).
+ */
+export function contentSelection(
+  reading: ContentQuery,
+  names: readonly string[],
+  requested?: RequestedFields,
+): Selection {
+  const wanted = requested ? names.filter((name) => requested.fields.has(name)) : names;
+  const columns = wanted.map((name) => `${expressionOf(reading, name)} AS "${name}"`);
+  return { columns: columns.join(', ') || '1 AS "one"', total: requested?.total ?? true };
+}
+
+/** The select list of the requested fields; whole rows when a field is computed from them. */
+export function requestedSelection(
+  reading: ContentQuery,
+  requested?: RequestedFields,
+): Selection | undefined {
+  if (!requested) return undefined;
+  const { metadata, definition } = reading;
+  const readable = [...fieldNames(definition), 'resolvedLanguage', 'completeness'];
+  const isReadable = (name: string) =>
+    readable.includes(name) || metadata.findColumnWithPropertyName(name) !== undefined;
+  const names = [...requested.fields];
+  if (!names.every(isReadable)) return { total: requested.total };
+  return contentSelection(reading, names, requested);
+}
+
+function expressionOf({ metadata, definition, ...language }: ContentQuery, name: string): string {
+  const [first] = fieldNames(definition);
+  if (name === 'resolvedLanguage' && first) {
+    return picked({ metadata, definition, ...language }, first, (locale) => `'${locale}'`);
+  }
+  if (name === 'completeness') return completenessOf(metadata);
+  if (!fieldNames(definition).includes(name)) return columnOf(metadata, name);
+  return picked({ metadata, definition, ...language }, name);
+}
+
+function completenessOf(metadata: EntityMetadata): string {
+  const gaps = LOCALES.map(
+    (locale) => `'${locale}', coalesce(${columnOf(metadata, completenessColumn(locale))}, 100)`,
+  );
+  return `json_build_object(${gaps.join(', ')})`;
+}
+
+/** The first language that is not blank; the one asked for when all are. */
+function picked(
+  { metadata, definition, language, fallback }: ContentQuery,
+  name: string,
+  value?: (locale: Locale) => string,
+): string {
+  const column = (locale: Locale) => columnOf(metadata, localizedName(name, locale));
+  const isFilled = (locale: Locale) =>
+    name in definition.texts ? `btrim(${column(locale)}) <> ''` : `${column(locale)} <> '{}'`;
+  const cases = localesWithFallback(language, fallback).map(
+    (locale) => `WHEN ${isFilled(locale)} THEN ${(value ?? column)(locale)}`,
+  );
+  return `CASE ${cases.join(' ')} ELSE ${(value ?? column)(language)} END`;
+}

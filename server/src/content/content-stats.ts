@@ -1,0 +1,86 @@
+import type { Type } from '@nestjs/common';
+import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
+import type { ContentDefinition } from '../contract/content/define-content.js';
+import type { ContentStatus } from '../contract/content/content-status.js';
+import { snakeCase } from '../platform/database/snake-case.js';
+import { capitalized } from '../platform/graphql/capitalized.js';
+
+/** A figure that only one entity has: a whole number unless it is a share or an average. */
+export interface OwnFigure {
+  description: string;
+  /** Over the rows outside of the trash; left out where the service adds it. */
+  sql?: string;
+  decimal?: true;
+}
+
+interface StatsOptions<Noun extends string, Own extends string> {
+  /** Ends the names of the counts: `totalFAQs`, `activeFAQs`. */
+  noun: Noun;
+  /** The flags whose rows are counted, too. */
+  flags?: readonly string[];
+  own?: Record<Own, OwnFigure>;
+}
+
+/** The figures of an entity by their names. */
+export type Figures<Noun extends string, Own extends string> = Record<
+  `${'total' | ContentStatus}${Noun}` | Own,
+  number
+>;
+
+/** The statistics of a content entity: their GraphQL type, and the SQL of each figure. */
+export interface ContentStats<Stats extends object> {
+  type: Type<Stats>;
+  sql: Partial<Record<keyof Stats & string, string>>;
+}
+
+/** SQL of how many rows there are, or how many of them meet a condition. */
+export const countOf = (condition = 'true') => `count(*) FILTER (WHERE ${condition})::int`;
+export const countOfStatus = (status: ContentStatus) => countOf(`status = '${status}'`);
+
+/**
+ * The statistics of a content entity: how many rows there are, have each status and have the named flags,
+ * and its own figures.
+ */
+export function contentStats<Noun extends string, Own extends string = never>(
+  { name, label: { many }, descriptions }: ContentDefinition,
+  { noun, flags = [], own }: StatsOptions<Noun, Own>,
+): ContentStats<Figures<Noun, Own>> {
+  const figures: Record<string, OwnFigure> = {
+    [`total${noun}`]: { description: `Number of all ${many}.`, sql: countOf() },
+    ...statusFigures(noun, many),
+    ...Object.fromEntries(
+      flags.map((flag) => [
+        `${flag}${noun}`,
+        { description: `Number of ${flag} ${many}.`, sql: countOf(snakeCase(flag)) },
+      ]),
+    ),
+    ...own,
+  };
+  class Stats {}
+  for (const [figure, { description, decimal }] of Object.entries(figures))
+    Field(() => (decimal ? Float : Int), { description })(Stats.prototype, figure);
+  const description = descriptions?.stats ?? `Counts of ${many}, without those in the trash.`;
+  ObjectType(`${capitalized(name)}Stats`, { description })(Stats);
+  const sql = Object.entries(figures).flatMap(([figure, entry]) =>
+    entry.sql ? [[figure, entry.sql]] : [],
+  );
+  return {
+    type: Stats as Type<Figures<Noun, Own>>,
+    sql: Object.fromEntries(sql) as Partial<Record<keyof Figures<Noun, Own>, string>>,
+  };
+}
+
+const statusFigures = (noun: string, many: string): Record<string, OwnFigure> => ({
+  [`active${noun}`]: {
+    description: `Number of active ${many}, which the public sees.`,
+    sql: countOfStatus('active'),
+  },
+  [`inactive${noun}`]: {
+    description: `Number of inactive ${many}, which the public does not see.`,
+    sql: countOfStatus('inactive'),
+  },
+  [`draft${noun}`]: {
+    description: 'Number of drafts, which the public does not see.',
+    sql: countOfStatus('draft'),
+  },
+});

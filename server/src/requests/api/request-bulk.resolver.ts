@@ -1,0 +1,132 @@
+import { applyDecorators, Inject, type Type } from '@nestjs/common';
+import {
+  Args,
+  ArgsType,
+  Field,
+  InputType,
+  IntersectionType,
+  Mutation,
+  PickType,
+  Resolver,
+} from '@nestjs/graphql';
+import { IsIn } from 'class-validator';
+import {
+  CSV_SEPARATORS,
+  type CsvSeparator,
+  EXPORT_FORMATS,
+  type ExportFormat,
+} from '../../contract/exports.js';
+import { requestPermission, type RequestRight } from '../../contract/permissions.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { capitalized } from '../../platform/graphql/capitalized.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { createValidationPipe } from '../../platform/validation/validation.pipe.js';
+import type { RequestApiOptions } from './request-api.js';
+import { Input, requestDescriptions } from './request-operations.js';
+import {
+  BulkAssignment,
+  BulkResult,
+  type BulkStatusChange,
+  RequestRows,
+} from '../desk/request-bulk.js';
+import {
+  CsvSeparatorEnum,
+  type ExportFilters,
+  ExportFormatEnum,
+  RequestExportLink,
+  RequestExports,
+} from '../export/request-exports.js';
+import { EnumField } from '../../platform/validation/fields.js';
+import { RequestKinds } from '../request-kinds.js';
+
+/** The input of one kind of request, which has its own statuses. */
+function statusesInput({ definition, statusInput }: RequestApiOptions): Type<BulkStatusChange> {
+  @InputType(`Set${capitalized(definition.name)}StatusesInput`, {
+    description: `A new status for several ${definition.label.many}, with a note for each client.`,
+  })
+  class StatusesInput extends IntersectionType(
+    RequestRows,
+    PickType(statusInput, ['status', 'note'] as const),
+  ) {}
+  return StatusesInput;
+}
+
+/** The arguments of the list, and a format. */
+function exportArgs({ listArgs }: RequestApiOptions): Type<ExportFilters> {
+  @ArgsType()
+  class ExportArgs extends (listArgs as Type<object>) {
+    @Field(() => ExportFormatEnum, { description: 'Format of the file.' })
+    @IsIn(EXPORT_FORMATS, { message: 'oneOf' })
+    format: ExportFormat;
+
+    @EnumField(CsvSeparatorEnum, CSV_SEPARATORS, {
+      optional: true,
+      description:
+        'What stands between the cells of a CSV: by default a comma in English, and a semicolon in Arabic and French.',
+    })
+    separator?: CsvSeparator | null;
+  }
+  return ExportArgs;
+}
+
+/**
+ * What is done with many requests of a kind over GraphQL, named after it: `setServiceRequestStatuses`,
+ * `assignServiceRequests`, `removeServiceRequests`, `restoreServiceRequests`, `createServiceRequestExport`.
+ */
+export function RequestBulkMutations(options: RequestApiOptions) {
+  const { name, label } = options.definition;
+  const one = capitalized(name);
+  const says = requestDescriptions(label);
+  const args = exportArgs(options);
+  const Bulk = (right: RequestRight, mutation: string, description: string) =>
+    applyDecorators(
+      Allow(requestPermission(name, right)),
+      Mutation(() => BulkResult, { name: mutation, description }),
+    );
+
+  @Resolver()
+  class RequestBulkMutationsOf {
+    @Inject(RequestKinds) readonly kinds: RequestKinds;
+    @Inject(RequestExports) readonly exports: RequestExports;
+
+    @Bulk('answer', `set${one}Statuses`, says.setStatuses)
+    setStatuses(
+      @CurrentViewer() viewer: Viewer,
+      @Input(statusesInput(options)) input: BulkStatusChange,
+    ) {
+      return this.parts.bulk.setStatuses(viewer, input);
+    }
+
+    @Bulk('manage', `assign${one}s`, says.assignAll)
+    assignAll(@CurrentViewer() viewer: Viewer, @Input(BulkAssignment) input: BulkAssignment) {
+      return this.parts.bulk.assignAll(viewer, input);
+    }
+
+    @Bulk('remove', `remove${one}s`, says.removeAll)
+    removeAll(@CurrentViewer() viewer: Viewer, @Input(RequestRows) input: RequestRows) {
+      return this.parts.bulk.removeAll(viewer, input);
+    }
+
+    @Bulk('remove', `restore${one}s`, says.restoreAll)
+    restoreAll(@CurrentViewer() viewer: Viewer, @Input(RequestRows) input: RequestRows) {
+      return this.parts.bulk.restoreAll(viewer, input);
+    }
+
+    @Allow(requestPermission(name, 'export'))
+    @Mutation(() => RequestExportLink, {
+      name: `create${one}Export`,
+      description: says.createExport,
+    })
+    createExport(
+      @CurrentViewer() viewer: Viewer,
+      @Args({ type: () => args }, createValidationPipe(args)) filters: ExportFilters,
+    ) {
+      return this.exports.link(this.parts, viewer, filters);
+    }
+
+    get parts() {
+      return this.kinds.partsOf(name);
+    }
+  }
+  return RequestBulkMutationsOf;
+}

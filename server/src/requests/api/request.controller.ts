@@ -1,0 +1,203 @@
+import {
+  Body,
+  type CallHandler,
+  Delete,
+  type ExecutionContext,
+  Get,
+  HttpCode,
+  HttpStatus,
+  Inject,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  UseInterceptors,
+} from '@nestjs/common';
+import { mergeMap } from 'rxjs';
+import { requestPermission, type RequestRight } from '../../contract/permissions.js';
+import { Access, Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { DeletedPipe } from '../../platform/http/parameter.pipes.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { ListKey } from '../../platform/http/envelope.interceptor.js';
+import { KeyHeader } from '../../platform/idempotency/key-parameters.js';
+import { ListArgs, SearchArgs } from '../../platform/list/list.args.js';
+import { createValidationPipe } from '../../platform/validation/validation.pipe.js';
+import type { StatusChange } from '../request-kind.js';
+import { RequestKinds } from '../request-kinds.js';
+import type { RequestFilters } from './request-list.args.js';
+import { acceptForm, type RequestApiOptions } from './request-api.js';
+import type { RequestBase } from '../store/request.entity.js';
+import { ReplyToRequestInput } from '../store/request.types.js';
+import type { Page } from '../../platform/database/page.js';
+import { callerLocale } from '../../platform/request-context/caller-locale.js';
+import { requestOf } from '../../platform/request-context/request-of.js';
+import { DeskFacts } from '../desk/desk-facts.js';
+
+/**
+ * Shows a request, or each request of a page, over REST in the shape that GraphQL gives it by its type and
+ * its resolved fields. Only the timeline is left to GraphQL.
+ *
+ * @example @SerializesRequests(applicationTypes) @Get('role/:role') ofRole(…) {}
+ */
+export function SerializesRequests(options: RequestApiOptions): MethodDecorator {
+  const { definition } = options;
+  const permission = requestPermission(definition.name, 'read');
+  const serialize = options.serialize as (...row: [RequestBase, string]) => object;
+
+  class ShowingInterceptor {
+    @Inject(DeskFacts) private readonly facts: DeskFacts;
+    @Inject(RequestKinds) private readonly kinds: RequestKinds;
+
+    intercept(context: ExecutionContext, next: CallHandler<RequestBase | Page<RequestBase>>) {
+      return next.handle().pipe(
+        mergeMap(async (result) => {
+          if (isPage(result)) return { ...result, items: await this.show(context, result.items) };
+          const [shown] = await this.show(context, [result]);
+          return shown;
+        }),
+      );
+    }
+
+    private async show(context: ExecutionContext, rows: readonly RequestBase[]) {
+      const request = requestOf(context);
+      const { entity } = this.kinds.of(definition.name).table;
+      const question = { entity, permission, viewer: request.viewer };
+      const ids = rows.map(({ id }) => id);
+      const unseen = await this.facts.unseen(question, ids);
+      const locale = callerLocale(request);
+      return Promise.all(
+        rows.map(async (row) => ({
+          ...withoutLeaving(serialize(row, locale)),
+          answerDueAt: await this.facts.answerDueAt(row),
+          unseen: unseen.has(row.id),
+        })),
+      );
+    }
+  }
+  return UseInterceptors(ShowingInterceptor);
+}
+
+/** That a request left an account is told nobody. */
+export const withoutLeaving = ({ leftAt: _, ...shown }: { leftAt?: unknown }) => shown;
+
+const isPage = <Row>(result: Row | Page<Row>): result is Page<Row> =>
+  typeof result === 'object' && result !== null && 'items' in result && 'total' in result;
+
+/** The REST paths that every request entity has. */
+export function RequestController(options: RequestApiOptions) {
+  const { definition, submitAccess } = options;
+  const allow = (right: RequestRight) => Allow(requestPermission(definition.name, right));
+  const Shown = SerializesRequests(options);
+  const listed = createValidationPipe(options.listArgs);
+  const searched = createValidationPipe(SearchArgs(options.listArgs));
+
+  abstract class RequestControllerOf {
+    @Inject(RequestKinds) readonly kinds: RequestKinds;
+
+    @Access(submitAccess)
+    @Shown
+    @Post()
+    submit(
+      @CurrentViewer() viewer: Viewer | undefined,
+      @Body(createValidationPipe(options.submitInput)) input: object,
+      @CurrentClient() clientInfo: ClientInfo,
+      @KeyHeader() key?: string,
+    ) {
+      const { form, consentVersion } = acceptForm(input);
+      return this.parts.submit(viewer, form, { key, clientInfo, consentVersion });
+    }
+
+    @allow('read')
+    @Shown
+    @ListKey(definition.plural)
+    @Get()
+    list(@CurrentViewer() viewer: Viewer, @Query(listed) args: RequestFilters) {
+      return this.parts.reads.list(viewer, args);
+    }
+
+    @Allow('request.own')
+    @Shown
+    @ListKey(definition.plural)
+    @Get('my-requests')
+    mine(@CurrentViewer() viewer: Viewer, @Query() args: ListArgs) {
+      return this.parts.reads.mine(viewer, args);
+    }
+
+    @allow('read')
+    @Get('stats')
+    stats(@CurrentViewer() viewer: Viewer) {
+      return this.parts.reads.stats(viewer);
+    }
+
+    @allow('read')
+    @Shown
+    @ListKey(definition.plural)
+    @Get('search')
+    search(
+      @CurrentViewer() viewer: Viewer,
+      @Query(searched) { q, ...args }: RequestFilters & { q?: string },
+    ) {
+      return this.parts.reads.list(viewer, { ...args, search: q });
+    }
+
+    @allow('read')
+    @Shown
+    @Get(':id')
+    get(
+      @CurrentViewer() viewer: Viewer,
+      @Param('id', UuidPipe) id: string,
+      @Query('deleted', DeletedPipe) deleted?: boolean,
+    ) {
+      return this.parts.reads.get(viewer, id, deleted);
+    }
+
+    @allow('manage')
+    @Shown
+    @Put(':id')
+    update(
+      @CurrentViewer() viewer: Viewer,
+      @Param('id', UuidPipe) id: string,
+      @Body(createValidationPipe(options.updateInput)) input: object,
+    ) {
+      return this.parts.update(viewer, id, input);
+    }
+
+    @allow('answer')
+    @Shown
+    @Patch(':id/status')
+    setStatus(
+      @CurrentViewer() viewer: Viewer,
+      @Param('id', UuidPipe) id: string,
+      @Body(createValidationPipe(options.statusInput)) input: StatusChange<RequestBase>,
+    ) {
+      return this.parts.status.setStatus(viewer, id, input);
+    }
+
+    @allow('answer')
+    @Shown
+    @HttpCode(HttpStatus.OK)
+    @Post(':id/reply')
+    reply(
+      @CurrentViewer() viewer: Viewer,
+      @Param('id', UuidPipe) id: string,
+      @Body(createValidationPipe(ReplyToRequestInput)) input: ReplyToRequestInput,
+      @KeyHeader() key?: string,
+    ) {
+      return this.parts.thread.reply(viewer, id, input, key);
+    }
+
+    @allow('remove')
+    @Delete(':id')
+    remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
+      return this.parts.status.remove(viewer, id);
+    }
+
+    get parts() {
+      return this.kinds.partsOf(definition.name);
+    }
+  }
+  return RequestControllerOf;
+}

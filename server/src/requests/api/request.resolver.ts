@@ -1,0 +1,158 @@
+import { Inject, type Type } from '@nestjs/common';
+import {
+  Args,
+  Context,
+  GraphQLISODateTime,
+  Parent,
+  Query,
+  ResolveField,
+  Resolver,
+  Subscription,
+} from '@nestjs/graphql';
+import { requestPermission, roleCan } from '../../contract/permissions.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { LiveChanges, rowOf } from '../../platform/events/live-changes.js';
+import { capitalized } from '../../platform/graphql/capitalized.js';
+import { DeletedArg } from '../../platform/graphql/common-args.js';
+import { ListArgs } from '../../platform/list/list.args.js';
+import type { GraphqlContext } from '../../platform/request-context/request-of.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { createValidationPipe } from '../../platform/validation/validation.pipe.js';
+import { DeskFacts } from '../desk/desk-facts.js';
+import type { RequestApiOptions } from './request-api.js';
+import { Id, requestDescriptions } from './request-operations.js';
+import { RequestKinds } from '../request-kinds.js';
+import type { RequestFilters } from './request-list.args.js';
+import { RequestPeople } from '../people/request-people.js';
+import { RequestPerson } from '../people/request-person.types.js';
+import { isInScope, seesTrash } from '../store/request-scope.js';
+import type { RequestBase } from '../store/request.entity.js';
+import { RequestEvent } from '../store/request.types.js';
+import { TimelineLoader } from '../thread/timeline.js';
+
+const Listed = (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args));
+
+/**
+ * What is read of a kind of request over GraphQL, named after it: `serviceRequests`, `serviceRequest`,
+ * `serviceRequestStats`, `serviceRequestPerson`, `myServiceRequests`, `myServiceRequest`, `serviceRequestChanged`,
+ * `myServiceRequestChanged`. `RequestMutations` and `RequestBulkMutations` change it.
+ */
+export function RequestResolver(options: RequestApiOptions) {
+  const { definition, item, page } = options;
+  const { name } = definition;
+  const read = requestPermission(name, 'read');
+  /** Whether the reader is somebody in the office who may read this request, not only the one who sent it. */
+  const seesNotes = (viewer: Viewer | undefined, row: RequestBase) =>
+    viewer !== undefined && roleCan(viewer.role, read) && isInScope(viewer, definition, row);
+  const says = requestDescriptions(definition.label);
+  const one = capitalized(name);
+
+  @Resolver(() => item, { isAbstract: true })
+  abstract class RequestResolverOf {
+    @Inject(RequestKinds) readonly kinds: RequestKinds;
+    @Inject(RequestPeople) readonly people: RequestPeople;
+    @Inject(DeskFacts) readonly facts: DeskFacts;
+    @Inject(TimelineLoader) readonly timelines: TimelineLoader;
+    @Inject(LiveChanges) readonly live: LiveChanges;
+
+    @Allow(read)
+    @Query(() => page, { name: `${name}s`, description: says.list })
+    list(@CurrentViewer() viewer: Viewer, @Listed(options.listArgs) args: RequestFilters) {
+      return this.parts.reads.list(viewer, args);
+    }
+
+    @Allow(read)
+    @Query(() => item, { name, description: says.get })
+    get(@CurrentViewer() viewer: Viewer, @Id() id: string, @DeletedArg() deleted?: boolean) {
+      return this.parts.reads.get(viewer, id, deleted);
+    }
+
+    @Allow(read)
+    @Query(() => options.stats, { name: `${name}Stats`, description: says.stats })
+    stats(@CurrentViewer() viewer: Viewer) {
+      return this.parts.reads.stats(viewer);
+    }
+
+    @Allow(read)
+    @Query(() => RequestPerson, { name: `${name}Person`, description: says.person })
+    person(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+      return this.people.person(this.parts, viewer, id);
+    }
+
+    @Allow('request.own')
+    @Query(() => page, { name: `my${one}s`, description: says.mine })
+    mine(@CurrentViewer() viewer: Viewer, @Args() args: ListArgs) {
+      return this.parts.reads.mine(viewer, args);
+    }
+
+    @Allow('request.own')
+    @Query(() => item, { name: `my${one}`, description: says.getMine })
+    getMine(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+      return this.parts.reads.getMine(viewer, id);
+    }
+
+    @Allow('request.own')
+    @Subscription(() => item, {
+      name: `my${one}Changed`,
+      description: says.mineChanged,
+      resolve: rowOf,
+    })
+    mineChanged(@CurrentViewer() viewer: Viewer, @Context() { req }: GraphqlContext) {
+      return this.live.subscribe(req, {
+        entity: name,
+        ownerId: viewer.id,
+        permission: 'request.own',
+        read: (id, reader) => this.parts.reads.getMine(reader, id),
+      });
+    }
+
+    @Allow(read)
+    @Subscription(() => item, {
+      name: `${name}Changed`,
+      description: says.changed,
+      resolve: rowOf,
+    })
+    changed(@Context() { req }: GraphqlContext) {
+      return this.live.subscribe(req, {
+        entity: name,
+        permission: read,
+        // lists are told of a row that was moved to the trash, too
+        read: (id) => this.parts.reads.getForAll(id),
+        tells(row, viewer) {
+          if (!isInScope(viewer, definition, row)) return 'nothing';
+          return row.deletedAt && !seesTrash(viewer, definition) ? 'gone' : 'row';
+        },
+      });
+    }
+
+    @ResolveField('timeline', () => [RequestEvent], {
+      description: 'What happened so far, oldest first; a client sees only the public events.',
+    })
+    timeline(@Parent() row: RequestBase, @Context() context: GraphqlContext) {
+      return this.timelines.load(context, row, !seesNotes(context.req.viewer, row));
+    }
+
+    @ResolveField('answerDueAt', () => GraphQLISODateTime, {
+      nullable: true,
+      description:
+        'When the answer is due that the client waits for: after 24 hours, without weekends and holidays; null if the office spoke last.',
+    })
+    answerDueAt(@Parent() row: RequestBase) {
+      return this.facts.answerDueAt(row);
+    }
+
+    @ResolveField('unseen', () => Boolean, {
+      description:
+        'Whether the client waits for an answer and the caller, an administrator, has not seen what they wrote last.',
+    })
+    unseen(@Parent() { id }: RequestBase, @Context() context: GraphqlContext) {
+      const { entity } = this.parts.kind.table;
+      return this.facts.isUnseen(context, { entity, permission: read }, id);
+    }
+
+    get parts() {
+      return this.kinds.partsOf(name);
+    }
+  }
+  return RequestResolverOf;
+}

@@ -1,0 +1,48 @@
+import { Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../platform/mail/mail.module.js';
+import { DeskFacts } from './desk/desk-facts.js';
+import { RequestEscalationEntity } from './desk/request-escalation.entity.js';
+import { RequestEscalations } from './desk/request-escalations.js';
+import { RequestHandover } from './desk/request-handover.js';
+import { RowViewEntity } from './desk/row-view.entity.js';
+import { RowViews } from './desk/row-views.js';
+import { RequestExports } from './export/request-exports.js';
+import { RequestExportsController } from './export/request-exports.controller.js';
+import { RequestErasure } from './people/request-erasure.js';
+import { RequestPeople } from './people/request-people.js';
+import { RequestDependencies } from './request-dependencies.js';
+import { RequestKinds } from './request-kinds.js';
+import { RequestEventEntity } from './store/request-event.entity.js';
+import { RequestOwners } from './store/request-owners.js';
+import { SubmissionLimits } from './submission/submission-limits.js';
+import { Timeline, TimelineLoader } from './thread/timeline.js';
+
+const PROVIDERS = [
+  RequestDependencies,
+  RequestErasure,
+  RequestOwners,
+  RequestExports,
+  RequestEscalations,
+  RequestPeople,
+  RequestKinds,
+  RequestHandover,
+  RowViews,
+  DeskFacts,
+  SubmissionLimits,
+  Timeline,
+  TimelineLoader,
+];
+
+/** What every kind of request uses. */
+@Global()
+@Module({
+  imports: [
+    MailModule,
+    TypeOrmModule.forFeature([RequestEventEntity, RequestEscalationEntity, RowViewEntity]),
+  ],
+  controllers: [RequestExportsController],
+  providers: PROVIDERS,
+  exports: PROVIDERS,
+})
+export class RequestsModule {}

@@ -1,0 +1,218 @@
+import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { LIMITS } from '../../contract/limits.js';
+import type { Locale } from '../../contract/locales.js';
+import {
+  REQUEST_EVENT_TYPES,
+  type RequestEventType,
+} from '../../contract/requests/request-events.js';
+import { graphqlEnum, LocaleEnum } from '../../platform/graphql/graphql-enums.js';
+import {
+  BooleanField,
+  EnumField,
+  IdField,
+  IntField,
+  TextField,
+} from '../../platform/validation/fields.js';
+
+/** Options of the field with which an update names what it is about. */
+export const VERSION = {
+  optional: true,
+  description: 'The version that was read. STALE_WRITE if it is no longer the newest.',
+} as const;
+
+/** Base class of the input with which a request gets a new status. */
+export function RequestStatusInput<Status extends string>(
+  statusEnum: object,
+  statuses: readonly Status[],
+) {
+  @InputType({ isAbstract: true })
+  abstract class StatusInput {
+    @EnumField(statusEnum, statuses, {
+      description: 'The new status; any status may follow any other.',
+    })
+    status: Status;
+
+    @TextField({
+      ...LIMITS.note,
+      optional: true,
+      description: 'Note for the person who sent it, shown in the timeline and sent by mail.',
+    })
+    note?: string | null;
+
+    @IntField(VERSION)
+    version?: number | null;
+  }
+  return StatusInput as abstract new () => StatusInput;
+}
+
+export const RequestEventTypeEnum = graphqlEnum(
+  'RequestEventType',
+  REQUEST_EVENT_TYPES,
+  'Kind of event in the timeline of a request.',
+  {
+    submitted: 'The client sent the request.',
+    status_changed: 'The office set a new status.',
+    note: 'The office added a note.',
+    updated: 'The office corrected the request.',
+    resubmitted: 'The person sent the request again, which replaced what was sent before.',
+    message: 'The client wrote a message.',
+    reply: 'The office sent a reply by mail.',
+    withdrawn: 'The client withdrew the request.',
+    assigned: 'The request was given to an administrator, or to nobody.',
+    rescheduled: 'The office moved the consultation to another time or consultant.',
+  },
+);
+
+@ObjectType({ description: "One event of a request's timeline." })
+export class RequestEvent {
+  @Field(() => ID, { description: 'Id of the event.' })
+  id: string;
+
+  @Field(() => RequestEventTypeEnum, { description: 'What kind of event it is.' })
+  type: RequestEventType;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Status of the request after the event.',
+  })
+  status: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Note from the office.' })
+  note: string | null;
+
+  @Field(() => Boolean, { description: 'Whether the client sees the event.' })
+  public: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person who did it; shown to administrators only.',
+  })
+  actorName: string | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
+  createdAt: Date;
+}
+
+/** Base class of the GraphQL type of a request. */
+@ObjectType({ isAbstract: true })
+export abstract class RequestType {
+  @Field(() => ID, { description: 'Id of the request.' })
+  id: string;
+
+  @Field(() => String, {
+    description: 'Reference number that people quote, such as SR-2026-000001.',
+  })
+  reference: string;
+
+  @Field(() => Int, {
+    description:
+      'Raised by every change. Send it with an update, so that a stale write is refused.',
+  })
+  version: number;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'Since when the client waits for an answer; null if the office spoke last.',
+  })
+  unansweredSince: Date | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the administrator who deals with it; shown to administrators only.',
+  })
+  assigneeId: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Name of the administrator who deals with it, at the time; shown to administrators only.',
+  })
+  assigneeName: string | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      'When the personal data in it was erased: its texts are empty and it cannot be changed; null otherwise.',
+  })
+  erasedAt: Date | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Version of the consent text that the person agreed to in the form; null if it did not come through a form.',
+  })
+  consentVersion: string | null;
+
+  @Field(() => LocaleEnum, {
+    nullable: true,
+    description: 'Language in which the person read it; null if not through a form.',
+  })
+  consentLanguage: Locale | null;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When the person agreed to the consent text; null if not through a form.',
+  })
+  consentedAt: Date | null;
+
+  @Field(() => GraphQLISODateTime, { description: 'When the request was sent.' })
+  createdAt: Date;
+
+  @Field(() => GraphQLISODateTime, { description: 'When it was last changed.' })
+  updatedAt: Date;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: 'When it was moved to the trash; null if it is not there.',
+  })
+  deletedAt: Date | null;
+}
+
+@InputType({ description: 'A note to add to a request.' })
+export class AddRequestNoteInput {
+  @TextField({
+    ...LIMITS.note,
+    description: `Text of the note, 1 to ${LIMITS.note.max} characters.`,
+  })
+  text: string;
+
+  @BooleanField({
+    optional: true,
+    description: 'True: the client sees the note and gets it by mail. False by default.',
+  })
+  public?: boolean;
+}
+
+@InputType({ description: 'A message of the client in the thread of a request.' })
+export class AddRequestMessageInput {
+  @TextField({
+    ...LIMITS.message,
+    description: `Text of the message, 1 to ${LIMITS.message.max} characters.`,
+  })
+  text: string;
+}
+
+@InputType({ description: 'A reply of the office in the thread of a request.' })
+export class ReplyToRequestInput {
+  @TextField({
+    ...LIMITS.replyMessage,
+    missing: 'replyMessage',
+    description: `Text of the reply, 1 to ${LIMITS.replyMessage.max} characters; the person gets it by mail.`,
+  })
+  replyMessage: string;
+
+  @IntField(VERSION)
+  version?: number | null;
+}
+
+@InputType({ description: 'Who is to deal with a request.' })
+export class AssignRequestInput {
+  @IdField({
+    optional: true,
+    description: 'Id of an active administrator; null or left out: nobody.',
+  })
+  assigneeId?: string | null;
+
+  @IntField(VERSION)
+  version?: number | null;
+}

@@ -1,0 +1,118 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
+import { batchLoader } from '../../platform/database/batch-loader.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import type { KeyedCall } from '../../platform/idempotency/idempotency.js';
+import { IS_NULL, type Where } from '../../platform/list/list-engine.js';
+import { consentTo } from '../../platform/validation/consent.js';
+import { forClient, type NewRequest, type Submission } from '../request-kind.js';
+import type { RequestDependencies } from '../request-dependencies.js';
+import { type GivenValues, newValues } from '../store/request-fields.js';
+import type { RequestStore } from '../store/request-store.js';
+import type { RequestBase } from '../store/request.entity.js';
+
+const REFERENCES = `
+  SELECT next_reference(prefix) AS reference
+  FROM unnest($1::text[]) WITH ORDINALITY AS asked(prefix, place) ORDER BY place`;
+
+/** What a call submitted, and whom the limits count in place of the account. */
+type SubmittedBody = Submission & { body: object; sender?: string };
+
+/** Takes in new requests of a kind. */
+export class RequestSubmission<E extends RequestBase> {
+  /** `SR` -> `SR-2026-000001`, another one each time. */
+  private readonly nextReference = batchLoader((prefixes: readonly string[]) =>
+    this.references(prefixes),
+  );
+
+  constructor(
+    private readonly dependencies: RequestDependencies,
+    private readonly store: RequestStore<E>,
+  ) {}
+
+  /**
+   * Stores a new request once for each key, with its first event and the receipt by mail. `sender` is
+   * whom the limits count: the account, or what stands for it when nobody is signed in.
+   */
+  async submitOnce(
+    viewer: Viewer | undefined,
+    values: GivenValues<E>,
+    { clientInfo, consentVersion, sender: account = viewer?.id, ...repeat }: SubmittedBody,
+  ): Promise<E> {
+    const { idempotency, submissionLimits } = this.dependencies;
+    const { store } = this;
+    const { name } = store.kind.definition;
+    const owner = viewer?.id ?? idempotency.ownerWithoutAccount(account);
+    const call = await idempotency.keyedCall(owner, name, repeat);
+    const sender = { account, address: clientInfo.address, isSignedIn: viewer !== undefined };
+    const given = {
+      ...newValues<E>(store.kind.definition, values),
+      ...consentTo(consentVersion, clientInfo.locale),
+    };
+    const row = await idempotency.once(
+      call,
+      () => submissionLimits.run(name, sender, () => this.create(viewer, given, call)),
+      // it may have left the account since, or joined another one (A79)
+      (id) =>
+        store.transactionOf(viewer, () =>
+          store.find({ id, userId: viewer?.id ?? IS_NULL, deletedAt: IS_NULL } as Where<E>),
+        ),
+    );
+    return forClient(store.kind, row);
+  }
+
+  /** Stores the row with everything that belongs to it. The statements are independent and sent together. */
+  async insert(transaction: Transaction, { viewer, row, call }: NewRequest<E>): Promise<E> {
+    const event = { type: 'submitted', note: null, public: true } as const;
+    const inserting = this.store.insert(transaction, row);
+    await allSettledOrThrow(
+      inserting,
+      this.dependencies.idempotency.claim(transaction, call, row.id),
+      this.store.recordEvent(transaction, viewer, { after: row }, event),
+    );
+    return inserting;
+  }
+
+  /** Puts what was sent again in the place of what was sent before; the request starts anew. */
+  async replace(
+    transaction: Transaction,
+    before: E,
+    { viewer, row, call }: NewRequest<E>,
+  ): Promise<E> {
+    const { id: _, reference: __, userId, ...sent } = row;
+    const patch = {
+      ...sent,
+      ...(userId && { userId }),
+      unansweredSince: new Date(),
+      clientWroteAt: new Date(),
+    } as unknown as Partial<E>;
+    const after = await this.store.write(transaction, before.id, patch);
+    const event = { type: 'resubmitted', note: null, public: true } as const;
+    await allSettledOrThrow(
+      this.dependencies.idempotency.claim(transaction, call, before.id),
+      this.store.recordEvent(transaction, viewer, { before, after }, event),
+    );
+    return after;
+  }
+
+  private async create(
+    viewer: Viewer | undefined,
+    values: Partial<E>,
+    call?: KeyedCall,
+  ): Promise<E> {
+    const { kind } = this.store;
+    const { initialStatus, referencePrefix } = kind.definition;
+    const reference = await this.nextReference(referencePrefix);
+    const own = { reference, id: uuidv7(), userId: viewer?.id ?? null, status: initialStatus };
+    const request = { viewer, row: { ...values, ...own } as E, call };
+    if (kind.storeNew) return kind.storeNew(request);
+    return this.store.transactionOf(viewer, (transaction) => this.insert(transaction, request));
+  }
+
+  private async references(prefixes: readonly string[]): Promise<string[]> {
+    const { database } = this.dependencies;
+    const rows = await database.query<{ reference: string }>(REFERENCES, [prefixes]);
+    return rows.map(({ reference }) => reference);
+  }
+}

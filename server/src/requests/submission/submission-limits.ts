@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { accountKey } from '../../platform/access/counter-keys.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import {
+  type RateLimit,
+  RateLimitsService,
+  signedInLimit,
+} from '../../platform/access/rate-limits.service.js';
+
+const HOUR = 3600;
+const MINUTE = 60;
+/** More than anybody needs in an hour, including an administrator who enters requests made by phone. */
+const PER_ACCOUNT = 30;
+/** Whole offices and mobile networks share an address. */
+const PER_ADDRESS = 150;
+/** Even in an office, forms are filled in by hand (B34). */
+const PER_IN_A_MINUTE = 10;
+
+/**
+ * Who submits: the account or, without one, the e-mail address in the form, and the IP address it comes from. Whoever
+ * types somebody's address neither uses up what its owner may send nor learns how much they sent.
+ */
+export interface Sender {
+  account?: string;
+  address?: string;
+  /** Then the account alone is limited to what one person does; others of its address are not held up. */
+  isSignedIn?: boolean;
+}
+
+const FORGET = `DELETE FROM rate_limits WHERE key LIKE 'submit-%:' || $1`;
+
+/** Limits how many requests of one kind an account and an address submit, counted for all processes. */
+@Injectable()
+export class SubmissionLimits {
+  constructor(private readonly limits: RateLimitsService) {}
+
+  /** Runs `submit` within the limits; what fails does not count. TOO_MANY_REQUESTS beyond them. */
+  async run<T>(kind: string, sender: Sender, submit: () => Promise<T>): Promise<T> {
+    const counters = countersOf(kind, sender);
+    await this.consume(counters);
+    try {
+      return await submit();
+    } catch (error) {
+      await this.release(counters);
+      throw error;
+    }
+  }
+
+  /** The limits of an account begin anew. */
+  async forget(transaction: Transaction, account: string): Promise<void> {
+    await transaction.execute(FORGET, [accountKey(account)]);
+  }
+
+  /** Counts all or nothing: an account over its limit does not use up its address, which others share. */
+  private async consume(counters: readonly Counter[]): Promise<void> {
+    const outcomes = await Promise.allSettled(
+      counters.map(({ limit, key }) => this.limits.consume(limit, key)),
+    );
+    const refusal = outcomes.find((outcome) => outcome.status === 'rejected');
+    if (!refusal) return;
+    await this.release(counters.filter((_, index) => outcomes[index]?.status === 'fulfilled'));
+    throw refusal.reason;
+  }
+
+  private async release(counters: readonly Counter[]): Promise<void> {
+    await Promise.all(counters.map(({ limit, key }) => this.limits.release(limit, key)));
+  }
+}
+
+interface Counter {
+  limit: RateLimit;
+  key: string;
+}
+
+function countersOf(kind: string, { account, address, isSignedIn }: Sender): Counter[] {
+  const counter = (of: string, key: string, points: number, seconds = HOUR): Counter => ({
+    limit: { name: `submit-${kind}-${of}`, points, seconds },
+    key,
+  });
+  const isAccount = isSignedIn || address === undefined;
+  const person = isAccount ? account : account && `${address} ${account}`;
+  const ofAccount =
+    person === undefined ? [] : [counter('account', accountKey(person), PER_ACCOUNT)];
+  const ofAddress = (key: string) => [
+    counter('address', key, PER_ADDRESS),
+    counter('address-minute', key, PER_IN_A_MINUTE, MINUTE),
+  ];
+  const shared = address === undefined ? [] : ofAddress(address);
+  if (!isSignedIn || account === undefined) return [...ofAccount, ...shared];
+  return [
+    ...ofAccount,
+    counter('account-minute', accountKey(account), PER_IN_A_MINUTE, MINUTE),
+    ...shared.map(({ limit, key }) => ({ limit: signedInLimit(limit), key })),
+  ];
+}

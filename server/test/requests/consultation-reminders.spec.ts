@@ -1,0 +1,146 @@
+import { DataSource } from 'typeorm';
+import { consultation } from '../../src/contract/requests/consultation.js';
+import { ConsultationReminders } from '../../src/modules/consultations/consultation-reminders.js';
+import { aClient, aConsultation, type Person } from '../support/builders.js';
+import { anOpenDay, anotherSlot } from '../support/slots.js';
+import { callOperation } from '../support/operation.js';
+import { expectDone } from '../support/refusals.js';
+import { requestCalls, type RequestRow } from '../support/request-calls.js';
+import { TestApp } from '../support/test-app.js';
+
+const KIND = { definition: consultation, path: '/consultations' };
+const HOUR_MS = 3_600_000;
+const REMINDER = { ar: 'تذكير', fr: 'Rappel', en: 'Reminder' };
+const ALGIERS = { ar: 'بتوقيت الجزائر', fr: '(heure d’Alger)', en: '(Algiers time)' };
+const CHANNEL = { ar: 'بالفيديو', fr: 'En visioconférence', en: 'By video' };
+const CONSULTANT = { ar: 'سليم بن علي', fr: 'Slim Benali', en: 'Salim Benali' };
+
+let app: TestApp;
+let admin: string;
+let booked = 0;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  admin = await app.adminToken();
+});
+afterAll(() => app.close());
+
+const sql = (text: string, values: unknown[]) => app.app.get(DataSource).query(text, values);
+const graphql = <T>(name: string, variables: object, token = admin) =>
+  callOperation<T>(app, ['mutation', name], variables, { token });
+const as = (token: string) => requestCalls(app, KIND, 'GraphQL', { token });
+const remind = (there = app) => there.app.get(ConsultationReminders).run();
+const book = async ({ token }: Person) => {
+  const input = aConsultation({ startsAt: anotherSlot(), channel: 'video' });
+  return expectDone(await as(token).submit(input));
+};
+
+/** Puts a consultation so many hours ahead, each to a second of its own, as if the time had passed. */
+async function beginsIn(hours: number, { id }: RequestRow): Promise<Date> {
+  const startsAt = new Date(Date.now() + hours * HOUR_MS + 1000 * booked++);
+  const times = "starts_at = $2, ends_at = $2::timestamptz + interval '1 second'";
+  await sql(`UPDATE consultations SET ${times} WHERE id = $1`, [id, startsAt]);
+  return startsAt;
+}
+/** As if it had been booked, or moved, so many hours ago. */
+async function bookedBefore(hours: number, { id }: RequestRow): Promise<void> {
+  const since = new Date(Date.now() - hours * HOUR_MS);
+  await sql('UPDATE consultations SET created_at = $2 WHERE id = $1', [id, since]);
+  await sql('UPDATE request_events SET created_at = $2 WHERE request_id = $1', [id, since]);
+}
+const remindersTo = async ({ email }: Person, language: keyof typeof REMINDER = 'en') =>
+  (await app.mailsTo(email)).filter(({ subject }) => subject.startsWith(REMINDER[language]));
+
+it('a client is reminded a day and an hour before, each time once, however many processes do it', async () => {
+  const client = await aClient(app, { language: 'en' });
+  const row = await book(client);
+  await bookedBefore(48, row);
+  await beginsIn(24.5, row);
+  await remind();
+  expect(await remindersTo(client)).toEqual([]);
+  await beginsIn(23.5, row);
+  const second = await app.beside();
+  await Promise.all([remind(), remind(second), remind(), remind(second)]);
+  expect(await remindersTo(client)).toHaveLength(1);
+  await beginsIn(0.5, row);
+  await Promise.all([remind(), remind(second)]);
+  await second.close();
+  await remind();
+  expect(await remindersTo(client)).toHaveLength(2);
+});
+
+it.each(['ar', 'fr', 'en'] as const)('a reminder says when and how, in %s', async (language) => {
+  const client = await aClient(app, { language });
+  const row = await book(client);
+  await bookedBefore(48, row);
+  await sql('UPDATE consultations SET consultant_names = $2 WHERE id = $1', [row.id, CONSULTANT]);
+  const startsAt = await beginsIn(23.5, row);
+  await remind();
+  const [mail] = await remindersTo(client, language);
+  const timeZone = 'Africa/Algiers';
+  const time = startsAt.toLocaleTimeString('en-GB', { timeZone, timeStyle: 'short' });
+  expect(mail?.subject).toContain(row.reference);
+  expect(mail?.subject).toContain(`${time} ${ALGIERS[language]}`);
+  expect(mail?.text).toContain(
+    startsAt.toLocaleDateString(language, { timeZone, weekday: 'long' }),
+  );
+  const path = `/account/consultations/${row.id}`;
+  const { [language]: consultant } = CONSULTANT;
+  for (const part of [row.reference, time, CHANNEL[language], consultant, path])
+    expect(mail?.text).toContain(part);
+});
+
+it.each([
+  { title: 'cancelled by its client', change: 'cancelConsultation', input: {} },
+  { title: 'withdrawn', change: 'withdrawConsultation', input: undefined },
+])('nobody is reminded of a consultation that was $title', async ({ change, input }) => {
+  const client = await aClient(app, { language: 'en' });
+  const row = await book(client);
+  await bookedBefore(48, row);
+  expectDone(await graphql(change, { id: row.id, input }, client.token));
+  await beginsIn(23, row);
+  await remind();
+  expect(await remindersTo(client)).toEqual([]);
+});
+
+it.each(['cancelled', 'completed'])(
+  'nobody is reminded of a consultation that the office set to %s',
+  async (status) => {
+    const client = await aClient(app, { language: 'en' });
+    const row = await book(client);
+    await bookedBefore(48, row);
+    expectDone(await as(admin).setStatus(row.id, { status }));
+    await beginsIn(23, row);
+    await remind();
+    expect(await remindersTo(client)).toEqual([]);
+  },
+);
+
+it('a booking in the last day is reminded of an hour before only', async () => {
+  const client = await aClient(app, { language: 'en' });
+  const row = await book(client);
+  await bookedBefore(1, row);
+  await beginsIn(22, row);
+  await remind();
+  expect(await remindersTo(client)).toEqual([]);
+  await beginsIn(0.5, row);
+  await remind();
+  expect(await remindersTo(client)).toHaveLength(1);
+});
+
+it('a moved consultation has a reminder of its own, unless it was moved in the last day', async () => {
+  const client = await aClient(app, { language: 'en' });
+  const row = await book(client);
+  await bookedBefore(48, row);
+  await beginsIn(23, row);
+  await remind();
+  expect(await remindersTo(client)).toHaveLength(1);
+  const input = { startsAt: `${anOpenDay(12)}T14:00:00Z` };
+  expectDone(await graphql('rescheduleConsultation', { id: row.id, input }));
+  await beginsIn(23, row);
+  await remind();
+  expect(await remindersTo(client)).toHaveLength(1);
+  await bookedBefore(48, row);
+  await Promise.all([remind(), remind()]);
+  expect(await remindersTo(client)).toHaveLength(2);
+});

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { findChromium } from './chromium.mjs';
+import { bin, inRoot, toolEnv } from '../processes/paths.mjs';
+import { run } from '../processes/processes.mjs';
+import { productEnv } from '../start/product-env.mjs';
+import { SiteProcesses } from '../processes/site-processes.mjs';
+import { withTemporaryFolder } from '../processes/temporary.mjs';
+import { withDatabase } from '../postgres/test-database.mjs';
+
+export const admin = { ADMIN_EMAIL: 'admin@mizan.test', ADMIN_PASSWORD: 'scales-of-justice-2026' };
+
+/**
+ * Runs Playwright against the built product, on free ports and databases of its own. `BASE_URL` is the
+ * site, `REPLICA_URL` another process of it, `OTHER_URL` the site of another office: for journeys that
+ * change what holds for everybody.
+ *
+ * @param options `database` the test server · `args` for Playwright · `report` a file for its JSON ·
+ *   `spawn` how to run Playwright (default: in this terminal) · `processes` how many behind a proxy,
+ *   which then is both addresses (default: two without one) · `kill` whether they are killed in turn
+ */
+export async function runJourneys({ database, args = [], report, spawn = run, processes, kill }) {
+  const chromium = await findChromium();
+  const withSite = (site, work) => {
+    const name = `journeys_${randomBytes(4).toString('hex')}`;
+    return withDatabase(database.url, name, (url) => withProduct(url, site, work));
+  };
+  return withSite({ log: 'journeys-server.log', processes, kill }, (address, replica) =>
+    withSite({ log: 'journeys-other.log', replicas: 1 }, (other) =>
+      spawn(bin('playwright'), ['test', ...args], {
+        cwd: inRoot('client'),
+        env: toolEnv({
+          ...admin,
+          NODE_ENV: 'test',
+          BASE_URL: address,
+          REPLICA_URL: replica,
+          OTHER_URL: other,
+          CHROMIUM_PATH: chromium,
+          JOURNEYS_REPORT: report,
+          PROCESSES_KILLED: kill ? '1' : undefined,
+        }),
+      }),
+    ),
+  );
+}
+
+/**
+ * Starts the built server several times on one database, as replicas of one site, without this machine's
+ * configuration; their log is in `.data`.
+ */
+function withProduct(databaseUrl, { log: name, replicas = 2, processes, kill }, work) {
+  return withTemporaryFolder(async (folder) => {
+    const log = fs.openSync(inRoot('.data', name), 'w');
+    const env = productEnv({
+      ...admin,
+      DATA_DIR: path.join(folder, 'data'),
+      DATABASE_URL: databaseUrl,
+      RATE_LIMIT_FACTOR: '1000',
+    });
+    const site = new SiteProcesses(env, log);
+    try {
+      const addresses = processes
+        ? Array(2).fill(await site.startBehindProxy(processes))
+        : await site.startReplicas(replicas);
+      if (kill) site.killInTurn();
+      return await work(...addresses);
+    } finally {
+      const passed = await site.stop();
+      if (passed) console.log('What the proxy passed:', passed);
+      fs.closeSync(log);
+    }
+  });
+}

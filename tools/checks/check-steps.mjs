@@ -1,0 +1,140 @@
+import path from 'node:path';
+import { checkLicences } from '../release/bill-of-materials.mjs';
+import { buildPart } from '../start/build.mjs';
+import { checkCitations } from './citations.mjs';
+import { checkDeploymentFiles } from './deployment-files.mjs';
+import { checkDocuments } from './documents.mjs';
+import { configurationDrift, migrationDrift, schemaDrift } from '../postgres/drift.mjs';
+import { engines } from '../browsers/engines-step.mjs';
+import { checkFirstLoad } from './first-load.mjs';
+import { checkInstallScripts } from './install-scripts.mjs';
+import { runApiTests, runJest } from './jest-step.mjs';
+import { journeys } from '../browsers/journeys-step.mjs';
+import { checkLocales } from './locales.mjs';
+import { bin, dataDir, inRoot, root, toolEnv } from '../processes/paths.mjs';
+import { capture } from '../processes/processes.mjs';
+import { checkRelease } from '../release/release-trial.mjs';
+import { testScripts } from './script-tests.mjs';
+
+const tool =
+  (name, args, cwd = root) =>
+  async () => {
+    const { code, output } = await capture(bin(name), args, { cwd, env: toolEnv() });
+    return { ok: code === 0, output };
+  };
+
+const build = (part) => async () => {
+  await buildPart(part);
+  return { ok: true };
+};
+
+/** Checks both sides together, in the folder where the client's import paths resolve. */
+const CIRCLES = [
+  '--config',
+  '../dependency-cruiser.config.js',
+  'src',
+  '../server/src',
+  '../scripts',
+];
+const codegenCheck = ['--check', '--config', 'codegen.ts'];
+
+/** What tools remember of files that have not changed. `npm test` does without. */
+const remembered = (name) => path.join(dataDir, 'cache', name);
+const cache = (name) => [
+  '--cache',
+  '--cache-strategy=content',
+  `--cache-location=${remembered(name)}`,
+];
+const typesOf = (part, isQuick) => {
+  const memory = ['--incremental', '--tsBuildInfoFile', remembered(`${part}.tsbuildinfo`)];
+  const args = ['--noEmit', ...(isQuick ? memory : [])];
+  return { name: `types of the ${part}`, quick: true, run: tool('tsc', args, inRoot(part)) };
+};
+
+/** The steps that need only the sources. */
+const sourceSteps = (isQuick) => [
+  {
+    name: 'lint',
+    quick: true,
+    run: tool('eslint', ['--max-warnings=0', ...(isQuick ? cache('eslint') : []), '.']),
+  },
+  typesOf('server', isQuick),
+  typesOf('client', isQuick),
+  {
+    name: 'import circles',
+    quick: true,
+    run: tool('depcruise', CIRCLES, inRoot('client')),
+  },
+  {
+    name: 'format',
+    quick: true,
+    run: tool('prettier', [
+      '--check',
+      '--log-level=warn',
+      ...(isQuick ? cache('prettier') : []),
+      '.',
+    ]),
+  },
+  { name: 'generated documents', quick: true, run: tool('graphql-codegen', codegenCheck) },
+];
+
+/** The steps that read files for a moment. */
+const fileSteps = [
+  { name: 'translations', quick: true, run: checkLocales },
+  { name: 'licences', quick: true, run: checkLicences },
+  { name: 'install scripts', quick: true, run: checkInstallScripts },
+  { name: 'deployment files', quick: true, run: checkDeploymentFiles },
+  { name: 'citations', quick: true, run: checkCitations },
+  { name: 'documents', quick: true, run: checkDocuments },
+];
+
+/** The steps that use the built product as people do. They are the longest. */
+const productSteps = (database) =>
+  [
+    { name: 'browser journeys', run: () => journeys(database) },
+    // some of these tests start the built server or read the built pages
+    { name: 'API tests', run: () => runApiTests({ TEST_DATABASE_URL: database.url }) },
+    { name: 'three engines', run: () => engines(database) },
+    { name: 'release archive', run: () => checkRelease(database) },
+  ].map((step) => ({ ...step, workers: 2, needs: ['server build', 'client build'] }));
+
+/**
+ * All steps of `npm test`. Those that run tests in two workers, or start the product several times, run by themselves.
+ */
+export const allSteps = (database, { isQuick = false } = {}) => [
+  { name: 'server build', quick: true, run: build('server') },
+  { name: 'client build', run: build('client') },
+  ...productSteps(database),
+  ...sourceSteps(isQuick),
+  { name: 'client tests', workers: 2, run: () => runJest('client', 'test') },
+  {
+    name: isQuick ? 'unit tests of what changed' : 'unit tests',
+    quick: true,
+    workers: 2,
+    run: async () => runJest('server', 'test', isQuick ? { args: await sinceLastShared() } : {}),
+  },
+  { name: 'tests of the scripts', quick: true, run: testScripts },
+  { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },
+  {
+    name: 'schema and routes',
+    quick: true,
+    needs: ['server build'],
+    run: () => schemaDrift(database),
+  },
+  { name: 'configuration', quick: true, needs: ['server build'], run: configurationDrift },
+  ...fileSteps,
+  { name: 'first load', needs: ['client build'], run: checkFirstLoad },
+];
+
+/**
+ * The steps that need neither a browser nor the API tests, as fast as they can be while one works: a file that has not
+ * changed is not linted again, also if what it imports has, and only unit tests of what changed run.
+ */
+export const quickSteps = (database) =>
+  allSteps(database, { isQuick: true }).filter(({ quick }) => quick);
+
+/** Jest's arguments for what differs from the shared branch, or from the last commit where there is none. */
+async function sinceLastShared() {
+  const { code } = await capture('git', ['rev-parse', '--verify', 'origin/main'], { cwd: root });
+  return [`--changedSince=${code === 0 ? 'origin/main' : 'HEAD'}`, '--passWithNoTests'];
+}
