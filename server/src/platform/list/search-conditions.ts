@@ -15,12 +15,18 @@ const holds = (words: string, add: Add) => `t.search_words LIKE ${add(containing
 const holdsJoined = ({ text, pattern }: JoinedWords, add: Add) =>
   `(t.search_joined LIKE ${add(containing(text))} AND t.search_words ~ ${add(pattern)})`;
 
+/**
+ * Rows that hold the words, or the same letters joined or apart. What holds words holds them without blanks, too,
+ * so that one index finds both.
+ */
+const holdsEither = ({ words, joined }: TermForm, add: Add) =>
+  joined
+    ? `(t.search_joined LIKE ${add(containing(joined.text))} AND (${holds(words, add)} OR t.search_words ~ ${add(joined.pattern)}))`
+    : holds(words, add);
+
 /** A condition for rows in which a term stands, in one of its forms. */
 export function termCondition(forms: readonly TermForm[], add: Add): string {
-  const found = forms.flatMap(({ words, joined }) => [
-    holds(words, add),
-    ...(joined ? [holdsJoined(joined, add)] : []),
-  ]);
+  const found = forms.map((form) => holdsEither(form, add));
   return found.length > 1 ? `(${found.join(' OR ')})` : found.join('');
 }
 
