@@ -4,6 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema, Kind, visit, type DocumentNode, type FieldNode } from 'graphql';
 import { globSync } from 'tinyglobby';
 import { contentEntities } from './client/codegen/content-operations.ts';
+import { publicLists, resourcesModule } from './client/codegen/content-pages.ts';
 import { documentsOf, fileOf, moduleOf } from './client/codegen/operations.ts';
 import { requestEntities } from './client/codegen/request-operations.ts';
 
@@ -34,7 +35,11 @@ function addTypename(document: DocumentNode): DocumentNode {
 /** Generates typed documents and the list of operations by hash from the schema and the operations. */
 const config: CodegenConfig = {
   schema: SCHEMA,
-  documents: [DOCUMENTS, ...entities.map((entity) => documentsOf(schema, entity))],
+  documents: [
+    DOCUMENTS,
+    ...entities.map((entity) => documentsOf(schema, entity)),
+    ...publicLists(schema, written),
+  ],
   ignoreNoDocuments: true,
   generates: {
     [GENERATED]: {
@@ -60,6 +65,9 @@ const config: CodegenConfig = {
         strictScalars: true,
         scalars: { DateTime: 'string', Date: 'string', Upload: 'File', JSON: 'unknown' },
       },
+    },
+    [`${GENERATED}content-resources.ts`]: {
+      plugins: [{ add: { content: resourcesModule('client/src/features') } }],
     },
     ...Object.fromEntries(
       entities.map((entity) => [

@@ -72,9 +72,12 @@ export function documentsOf(schema: GraphQLSchema, { fragments = '', operations 
   return [fragments, ...documents].join('\n');
 }
 
+/** `jobRoles` -> `job-roles`, as files and folders are named. */
+export const kebabCase = (name: string) =>
+  lowerFirst(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** The name of the file with the operations of an entity, such as `job-role-operations.ts`. */
-export const fileOf = ({ name }: Entity) =>
-  `${lowerFirst(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-operations.ts`;
+export const fileOf = ({ name }: Entity) => `${kebabCase(name)}-operations.ts`;
 
 /**
  * The module with the typed operations of an entity, such as `jobRoleOperations`. It imports documents by

@@ -1,7 +1,14 @@
-import { type DynamicModule, Module, type OnModuleDestroy, type Provider } from '@nestjs/common';
+import {
+  type DynamicModule,
+  Module,
+  type OnModuleDestroy,
+  type Provider,
+  type Type,
+} from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { AppConfig } from './platform/config/app-config.js';
 import { ConfigModule } from './platform/config/config.module.js';
+import type { ContentKind } from './contract/content/content-kinds.js';
 import { AccessModule } from './platform/access/access.module.js';
 import { ContentEngineModule } from './content/content-engine.module.js';
 import { PlatformModule } from './platform/platform.module.js';
@@ -47,6 +54,17 @@ import { StoredContactsModule } from './modules/stored-contacts/stored-contacts.
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 
+/** Each kind of content: its module, or `plainContent` of what has no rules of its own. */
+const CONTENT_MODULES: Record<ContentKind, Type | DynamicModule> = {
+  service: ServicesModule,
+  consultant: ConsultantsModule,
+  jobRole: JobRolesModule,
+  category: CategoriesModule,
+  faq: FaqsModule,
+  replyTemplate: ReplyTemplatesModule,
+  testimonial: TestimonialsModule,
+};
+
 /** What the product does, beside the parts that every feature uses. */
 const FEATURES = [
   AuditModule,
@@ -58,13 +76,7 @@ const FEATURES = [
   EmailVerificationModule,
   PhoneVerificationModule,
   PasswordResetModule,
-  ServicesModule,
-  ConsultantsModule,
-  JobRolesModule,
-  CategoriesModule,
-  FaqsModule,
-  ReplyTemplatesModule,
-  TestimonialsModule,
+  ...Object.values(CONTENT_MODULES),
   HolidaysModule,
   ServiceRequestsModule,
   ApplicationsModule,

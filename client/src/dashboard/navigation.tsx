@@ -18,7 +18,8 @@ import {
   TeamOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
-import { type ContentKind, contentPermission, type Permission } from '@contract/permissions';
+import { CONTENT_KINDS, type ContentKind } from '@contract/content/content-kinds';
+import { contentPermission, type Permission } from '@contract/permissions';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { SidebarEntry } from './layout/sidebar';
 import { screenOf } from './screens';
@@ -27,6 +28,7 @@ import type { Resource } from './engine/resource';
 import { ResourcePage } from './engine/page/resource-page';
 import type { RequestsResource } from './desk/board/board-spec';
 import { RequestsPage } from './desk/requests-page';
+import { CONTENT_RESOURCES } from '../graphql/generated/content-resources';
 import { lazyComponent } from '../lib/lazy-component';
 
 /** A screen whose code is loaded with the first visit. */
@@ -71,72 +73,28 @@ export const NotificationsScreen = resourcePage(
       .notificationsResource,
 );
 
-/** What the sidebar shows of each kind of content. */
-const CONTENT_ENTRIES: Record<
-  ContentKind,
-  Pick<NavigationEntry, 'icon' | 'screen'> & Partial<NavigationEntry>
-> = {
-  service: {
-    icon: <FileTextOutlined />,
-    screen: resourcePage(
-      async () =>
-        (await import('../features/services/dashboard/services.resource')).servicesResource,
-    ),
-  },
-  category: {
-    icon: <TagsOutlined />,
-    screen: resourcePage(
-      async () =>
-        (await import('../features/categories/dashboard/categories.resource')).categoriesResource,
-    ),
-  },
-  faq: {
-    icon: <QuestionCircleOutlined />,
-    screen: resourcePage(
-      async () => (await import('../features/faqs/dashboard/faqs.resource')).faqsResource,
-    ),
-  },
-  testimonial: {
-    icon: <CommentOutlined />,
-    screen: resourcePage(
-      async () =>
-        (await import('../features/testimonials/dashboard/testimonials.resource'))
-          .testimonialsResource,
-    ),
-  },
-  jobRole: {
-    icon: <IdcardOutlined />,
-    screen: resourcePage(
-      async () =>
-        (await import('../features/job-roles/dashboard/job-roles.resource')).jobRolesResource,
-    ),
-  },
-  consultant: {
-    group: 'people',
-    icon: <SolutionOutlined />,
-    screen: resourcePage(
-      async () =>
-        (await import('../features/consultants/dashboard/consultants.resource'))
-          .consultantsResource,
-    ),
-  },
-  replyTemplate: {
-    group: 'office',
-    permission: 'replyTemplate.read',
-    icon: <FormOutlined />,
-    screen: resourcePage(
-      async () =>
-        (await import('../features/reply-templates/dashboard/reply-templates.resource'))
-          .replyTemplatesResource,
-    ),
-  },
+/** Where the sidebar shows a kind of content otherwise than with this icon, among the content. */
+const CONTENT_ENTRIES: Partial<Record<ContentKind, Partial<NavigationEntry>>> = {
+  category: { icon: <TagsOutlined /> },
+  faq: { icon: <QuestionCircleOutlined /> },
+  testimonial: { icon: <CommentOutlined /> },
+  jobRole: { icon: <IdcardOutlined /> },
+  consultant: { icon: <SolutionOutlined />, group: 'people' },
+  replyTemplate: { icon: <FormOutlined />, group: 'office', permission: 'replyTemplate.read' },
 };
 
 const contentEntries = () =>
-  Object.entries(CONTENT_ENTRIES).map(([kind, entry]): NavigationEntry => {
-    const { path, label } = screenOf(kind as ContentKind);
-    const permission = contentPermission(kind, 'draft');
-    return { path: path.replace('/dashboard/', ''), label, permission, group: 'content', ...entry };
+  CONTENT_KINDS.map((kind): NavigationEntry => {
+    const { path, label } = screenOf(kind);
+    const load = CONTENT_RESOURCES[kind] as unknown as () => Promise<
+      Resource<object, RowId, object>
+    >;
+    return {
+      ...{ path: path.replace('/dashboard/', ''), label, screen: resourcePage(load) },
+      ...{ icon: <FileTextOutlined />, group: 'content' },
+      permission: contentPermission(kind, 'draft'),
+      ...CONTENT_ENTRIES[kind],
+    };
   });
 
 /** The screens of the dashboard, in the order of the sidebar. */

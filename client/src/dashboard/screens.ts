@@ -1,7 +1,6 @@
 import type { AuditEntity } from '@contract/audit-verbs';
-import { CONTENT } from '@contract/content/content-kinds';
+import { CONTENT, type ContentKind } from '@contract/content/content-kinds';
 import type { ContentDefinition } from '@contract/content/define-content';
-import type { ContentKind } from '@contract/permissions';
 
 interface Screen {
   path: string;

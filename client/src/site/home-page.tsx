@@ -14,7 +14,7 @@ import { formatClock } from '../lib/countdown';
 import { useSite } from '../lib/site';
 import { useContact } from './layout/use-contact';
 import { lazySection } from './lazy-section';
-import { SectionHeading } from './section-heading';
+import { HomeSection } from './home-section';
 import { ServicesGrid } from './services/services-grid';
 import { useServices } from './services/use-services';
 import styles from './home-page.module.css';
@@ -104,14 +104,9 @@ function ServicesSection() {
   const { t } = useTranslation();
   const services = useServices();
   return (
-    <section id="services" className={styles.section} aria-labelledby="services-title">
-      <div className="container">
-        <SectionHeading id="services-title" title={t('services.title')}>
-          {t('services.intro')}
-        </SectionHeading>
-        <ServicesGrid services={services} items={services.data} />
-      </div>
-    </section>
+    <HomeSection id="services" title={t('services.title')} intro={t('services.intro')}>
+      <ServicesGrid services={services} items={services.data} />
+    </HomeSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityTarget } from 'typeorm';
+import type { ContentKind } from '../contract/content/content-kinds.js';
 import type { ContentDefinition } from '../contract/content/define-content.js';
 import { type Locale, LOCALES } from '../contract/locales.js';
-import type { ContentKind } from '../contract/permissions.js';
 import { Database } from '../platform/database/database.js';
 import { ListEngine } from '../platform/list/list-engine.js';
 import { columnName } from './localized-fields.js';

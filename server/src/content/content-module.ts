@@ -1,10 +1,23 @@
-import { Controller, type ModuleMetadata, type Type } from '@nestjs/common';
+import {
+  Controller,
+  type DynamicModule,
+  Inject,
+  Injectable,
+  Module,
+  type ModuleMetadata,
+  type Type,
+} from '@nestjs/common';
 import { Resolver } from '@nestjs/graphql';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import type { ContentDefinition } from '../contract/content/define-content.js';
+import { contentApi } from './content-api.js';
 import type { ContentApiOptions, ManagedContentOptions } from './content-api-options.js';
+import { ContentDependencies } from './content-dependencies.js';
+import type { ContentBase } from './content.entity.js';
 import { ContentController, PublicContentController } from './content.controller.js';
 import { ContentResolver, ManagedContentResolver } from './content.resolver.js';
-import type { AnyContentService } from './content.service.js';
+import { type AnyContentService, ContentService } from './content.service.js';
+import { contentStats } from './content-stats.js';
 
 /** The parts of a module of content. */
 interface ContentParts {
@@ -40,6 +53,34 @@ export function contentModule(parts: ContentParts): ModuleMetadata {
     providers: [...shared, resolver],
     exports: shared,
   };
+}
+
+/**
+ * The module of content that has no rules, operations or figures of its own: its table, its service and its API
+ * follow from the declaration.
+ *
+ * @example
+ * plainContent(articleContent, ArticleEntity)
+ */
+export function plainContent(
+  definition: ContentDefinition,
+  entity: Type<ContentBase>,
+): DynamicModule {
+  const stats = contentStats(definition);
+
+  @Injectable()
+  class PlainContentService extends ContentService {
+    constructor(@Inject(ContentDependencies) dependencies: ContentDependencies) {
+      super(dependencies, definition, { entity, stats });
+    }
+  }
+
+  @Module({})
+  class PlainContentModule {}
+
+  const types = contentApi(definition, stats);
+  const parts = contentModule({ types, entity, service: PlainContentService });
+  return { module: PlainContentModule, ...parts };
 }
 
 const isPublic = (types: ContentParts['types']): types is ContentApiOptions =>

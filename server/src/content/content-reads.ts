@@ -42,6 +42,9 @@ export interface SlugAvailability {
   trashedId?: string;
 }
 
+/** SQL of the rows that the public sees. */
+export const IS_PUBLIC = `status = 'active' AND deleted_at IS NULL`;
+
 const NO_DRAFT = new ColumnTest((column) => `${column} <> 'draft'`);
 
 /** Which table a service works on, what it counts, and what its public reads have of their own. */

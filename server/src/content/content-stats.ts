@@ -14,8 +14,8 @@ export interface OwnFigure {
 }
 
 interface StatsOptions<Noun extends string, Own extends string> {
-  /** Ends the names of the counts: `totalFAQs`, `activeFAQs`. */
-  noun: Noun;
+  /** Ends the names of the counts, `totalFAQs`, `activeFAQs`; left out: the plural of the declaration. */
+  noun?: Noun;
   /** The flags whose rows are counted, too. */
   flags?: readonly string[];
   own?: Record<Own, OwnFigure>;
@@ -41,9 +41,13 @@ export const countOfStatus = (status: ContentStatus) => countOf(`status = '${sta
  * The statistics of a content entity: how many rows there are, have each status and have the named flags,
  * and its own figures.
  */
-export function contentStats<Noun extends string, Own extends string = never>(
-  { name, label: { many }, descriptions }: ContentDefinition,
-  { noun, flags = [], own }: StatsOptions<Noun, Own>,
+export function contentStats<
+  const D extends ContentDefinition,
+  Noun extends string = Capitalize<D['plural']>,
+  Own extends string = never,
+>(
+  { name, plural, label: { many }, descriptions }: D,
+  { noun = capitalized(plural) as Noun, flags = [], own }: StatsOptions<Noun, Own> = {},
 ): ContentStats<Figures<Noun, Own>> {
   const figures: Record<string, OwnFigure> = {
     [`total${noun}`]: { description: `Number of all ${many}.`, sql: countOf() },

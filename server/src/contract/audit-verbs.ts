@@ -1,5 +1,4 @@
-import { CONTENT_FLAGS } from './content/content-kinds.js';
-import { CONTENT_KINDS } from './permissions.js';
+import { CONTENT_FLAGS, CONTENT_KINDS } from './content/content-kinds.js';
 
 /** The actions that the audit log records, by kind of row. The dashboard has a text for each. */
 export const CONTENT_VERBS = [

@@ -1,12 +1,6 @@
+import { CONTENT_KINDS, type ContentKind } from './content/content-kinds.js';
 import type { UserRole } from './enums.js';
-import type { RequestKindName } from './requests/request-kinds.js';
-
-const REQUEST_KINDS = [
-  'serviceRequest',
-  'contactRequest',
-  'application',
-  'consultation',
-] as const satisfies readonly RequestKindName[];
+import { REQUEST_KINDS, type RequestKindName } from './requests/request-kinds.js';
 
 /**
  * What people do with requests that others sent: `answer` also changes their status and adds notes, `manage`
@@ -16,23 +10,12 @@ const REQUEST_RIGHTS = ['read', 'answer', 'manage', 'export', 'remove'] as const
 export type RequestRight = (typeof REQUEST_RIGHTS)[number];
 export type RequestPermission = `${RequestKindName}.${RequestRight}`;
 
-export const CONTENT_KINDS = [
-  'service',
-  'consultant',
-  'jobRole',
-  'category',
-  'faq',
-  'testimonial',
-  'replyTemplate',
-] as const;
-
 /**
  * What people do with content: `draft` writes drafts, `publish` decides what the public sees and changes it,
  * `remove` includes restoring.
  */
 const CONTENT_RIGHTS = ['read', 'draft', 'publish', 'remove'] as const;
 export type ContentRight = (typeof CONTENT_RIGHTS)[number];
-export type ContentKind = (typeof CONTENT_KINDS)[number];
 export type ContentPermission = `${ContentKind}.${ContentRight}`;
 
 const OTHER_PERMISSIONS = [

@@ -1,12 +1,10 @@
-import { jobRoleTypes } from '../../src/modules/job-roles/job-role.types.js';
+import { jobRoleContent } from '../../src/contract/content/job-role.js';
 import { aJobRole } from '../support/builders.js';
 import { describeContent } from '../support/content-contract.js';
 
 describeContent({
   testFile: __filename,
-  types: jobRoleTypes,
-  path: '/roles',
-  table: 'job_roles',
+  definition: jobRoleContent,
   shown: ['status', 'createdAt'],
   build: aJobRole,
 });

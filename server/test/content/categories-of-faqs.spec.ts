@@ -1,7 +1,7 @@
 import { CATEGORY_COLOR, FIRST_CATEGORIES } from '../../src/contract/content/category.js';
 import { LOCALES } from '../../src/contract/locales.js';
-import { categoryTypes } from '../../src/modules/categories/category.types.js';
-import { faqTypes } from '../../src/modules/faqs/faq.types.js';
+import { categoryContent } from '../../src/contract/content/category.js';
+import { faqContent } from '../../src/contract/content/faq.js';
 import { aCategory, aFaq } from '../support/builders.js';
 import { contentCalls, type ContentNames, type Row, TRANSPORTS } from '../support/content-calls.js';
 import { callOperation } from '../support/operation.js';
@@ -9,11 +9,10 @@ import { expectDone, expectRefused } from '../support/refusals.js';
 import { type Answer, TestApp } from '../support/test-app.js';
 
 const CATEGORIES: ContentNames = {
-  types: categoryTypes,
-  path: '/categories',
+  definition: categoryContent,
   publicPath: (slug) => `/public/categories/slug/${slug}`,
 };
-const FAQS: ContentNames = { types: faqTypes, path: '/faqs' };
+const FAQS: ContentNames = { definition: faqContent };
 const UNKNOWN = '01932f6e-0000-7000-8000-000000000000';
 
 describe.each(TRANSPORTS)('categories and their questions over %s', (transport) => {

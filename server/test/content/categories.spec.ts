@@ -1,11 +1,10 @@
-import { categoryTypes } from '../../src/modules/categories/category.types.js';
+import { categoryContent } from '../../src/contract/content/category.js';
 import { aCategory } from '../support/builders.js';
 import { describeContent } from '../support/content-contract.js';
 
 describeContent({
   testFile: __filename,
-  types: categoryTypes,
-  path: '/categories',
+  definition: categoryContent,
   publicPath: (slug) => `/public/categories/slug/${slug}`,
   build: aCategory,
 });

@@ -1,5 +1,5 @@
 import { LOCALES } from '../../src/contract/locales.js';
-import { consultantTypes } from '../../src/modules/consultants/consultant.types.js';
+import { consultantContent } from '../../src/contract/content/consultant.js';
 import { aConsultant } from '../support/builders.js';
 import { contentCalls, type ContentNames, type Row, TRANSPORTS } from '../support/content-calls.js';
 import { TINY_PICTURE } from '../support/pictures.js';
@@ -8,8 +8,7 @@ import { expectDone, expectRefused } from '../support/refusals.js';
 import { TestApp } from '../support/test-app.js';
 
 const NAMES: ContentNames = {
-  types: consultantTypes,
-  path: '/consultants',
+  definition: consultantContent,
   files: { image: TINY_PICTURE },
 };
 const SUFFIX = { ar: 'Ar', fr: 'Fr', en: 'En' } as const;

@@ -1,5 +1,5 @@
-import { faqTypes } from '../../src/modules/faqs/faq.types.js';
+import { faqContent } from '../../src/contract/content/faq.js';
 import { aFaq } from '../support/builders.js';
 import { describeContent } from '../support/content-contract.js';
 
-describeContent({ testFile: __filename, types: faqTypes, path: '/faqs', build: aFaq });
+describeContent({ testFile: __filename, definition: faqContent, build: aFaq });

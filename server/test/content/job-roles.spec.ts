@@ -7,7 +7,6 @@ import {
   JOB_ROLE_TYPES,
 } from '../../src/contract/content/job-role.js';
 import { LOCALE_SUFFIX, LOCALES } from '../../src/contract/locales.js';
-import { jobRoleTypes } from '../../src/modules/job-roles/job-role.types.js';
 import { SEEDED_JOB_ROLES } from '../../src/modules/job-roles/seed/seeded-job-roles.js';
 import { aClient, aJobRole } from '../support/builders.js';
 import { contentCalls, type ContentNames, TRANSPORTS } from '../support/content-calls.js';
@@ -15,7 +14,7 @@ import { callOperation } from '../support/operation.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { TestApp } from '../support/test-app.js';
 
-const NAMES: ContentNames = { types: jobRoleTypes, path: '/roles' };
+const NAMES: ContentNames = { definition: jobRoleContent };
 const LISTS = ['requirements', 'responsibilities', 'benefits', 'skills'];
 const LINES = Object.entries(jobRoleContent.fields).flatMap(([name, field]) =>
   field.kind === 'line' ? [[name, field] as const] : [],

@@ -3,9 +3,9 @@ import { SERVICE_CATALOGUE } from '../../src/seed-content/services/service-catal
 import {
   SERVICE_SECTION_KINDS,
   SERVICE_SECTION_LIMITS,
+  serviceContent,
 } from '../../src/contract/content/service.js';
 import { LOCALE_SUFFIX, LOCALES } from '../../src/contract/locales.js';
-import { serviceTypes } from '../../src/modules/services/service.types.js';
 import { aService } from '../support/builders.js';
 import { contentCalls, type ContentNames, TRANSPORTS } from '../support/content-calls.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
@@ -24,7 +24,7 @@ const SLUGS = [
   'elite-legal-package-students',
   'academic-leadership-support',
 ];
-const NAMES: ContentNames = { types: serviceTypes, path: '/services' };
+const NAMES: ContentNames = { definition: serviceContent };
 const { maxSections, maxItems, item } = SERVICE_SECTION_LIMITS;
 
 const aSection = (over: object = {}) => ({

@@ -1,5 +1,5 @@
-import { serviceTypes } from '../../src/modules/services/service.types.js';
+import { serviceContent } from '../../src/contract/content/service.js';
 import { aService } from '../support/builders.js';
 import { describeContent } from '../support/content-contract.js';
 
-describeContent({ testFile: __filename, types: serviceTypes, path: '/services', build: aService });
+describeContent({ testFile: __filename, definition: serviceContent, build: aService });

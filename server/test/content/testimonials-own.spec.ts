@@ -1,6 +1,6 @@
 import { LIMITS } from '../../src/contract/limits.js';
 import { LOCALES } from '../../src/contract/locales.js';
-import { testimonialTypes } from '../../src/modules/testimonials/testimonial.types.js';
+import { testimonialContent } from '../../src/contract/content/testimonial.js';
 import { aTestimonial } from '../support/builders.js';
 import { contentCalls, type ContentNames, type Row, TRANSPORTS } from '../support/content-calls.js';
 import { callOperation } from '../support/operation.js';
@@ -8,7 +8,7 @@ import { raw } from '../support/raw.js';
 import { expectDone, expectRefused, type Refusal } from '../support/refusals.js';
 import { TestApp } from '../support/test-app.js';
 
-const NAMES: ContentNames = { types: testimonialTypes, path: '/testimonials' };
+const NAMES: ContentNames = { definition: testimonialContent };
 const HTTPS = 'https://pictures.example.dz/a.png';
 const longUrl = (length: number) => `${HTTPS}?${'x'.repeat(length - HTTPS.length - 1)}`;
 

@@ -1,11 +1,10 @@
-import { testimonialTypes } from '../../src/modules/testimonials/testimonial.types.js';
+import { testimonialContent } from '../../src/contract/content/testimonial.js';
 import { aTestimonial } from '../support/builders.js';
 import { describeContent } from '../support/content-contract.js';
 
 describeContent({
   testFile: __filename,
-  types: testimonialTypes,
-  path: '/testimonials',
+  definition: testimonialContent,
   shown: ['status'],
   build: aTestimonial,
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { CONTENT } from '../../src/contract/content/content-kinds.js';
 import { LOCALES } from '../../src/contract/locales.js';
 import { type Permission, roleCan } from '../../src/contract/permissions.js';
 import { AuditedWrites } from '../support/audited-writes.js';
@@ -274,18 +275,23 @@ describe('the list of the audit log', () => {
   it('every recorded field has a label in every language', async () => {
     const events = await allEvents();
     const fields = new Set(
-      events.flatMap(({ before, after }) => Object.keys({ ...before, ...after })),
+      events.flatMap(({ entity, before, after }) =>
+        Object.keys({ ...before, ...after }).map((field) => `${entity}.${field}`),
+      ),
     );
     expect(fields.size).toBeGreaterThan(60);
     for (const locale of LOCALES) {
       const file = join(__dirname, `../../../client/public/locales/${locale}/translation.json`);
       const { admin } = JSON.parse(readFileSync(file, 'utf8')) as {
-        admin: Record<'audit' | 'settings', { fields: Record<string, string> }>;
+        admin: Record<string, { fields?: Record<string, string> }>;
       };
-      const isLabelled = (field: string) =>
-        [field, field.replace(/(Ar|Fr|En)$/, '')].some(
-          (name) => admin.audit.fields[name] ?? admin.settings.fields[name],
+      const isLabelled = (recorded: string) => {
+        const [entity, field = ''] = recorded.split('.');
+        const form = Object.values(CONTENT).find(({ name }) => name === entity)?.plural;
+        return [field, field.replace(/(Ar|Fr|En)$/, '')].some((name) =>
+          [form, 'audit', 'settings'].some((place) => place && admin[place]?.fields?.[name]),
         );
+      };
       expect([...fields].filter((field) => !isLabelled(field))).toEqual([]);
     }
   });

@@ -2,7 +2,7 @@ import { DataSource } from 'typeorm';
 import type { ErrorCode } from '../../src/contract/errors.js';
 import { HolidayCalendar } from '../../src/requests/desk/holiday-calendar.js';
 import { YearlyHolidays } from '../../src/modules/holidays/yearly-holidays.js';
-import { serviceTypes } from '../../src/modules/services/service.types.js';
+import { serviceContent } from '../../src/contract/content/service.js';
 import { URGENCIES } from '../../src/contract/enums.js';
 import { LIMITS } from '../../src/contract/limits.js';
 import { serviceRequest } from '../../src/contract/requests/service-request.js';
@@ -164,7 +164,7 @@ const context = describeRequests({
 describe.each(TRANSPORTS)('the service of a request over %s', (transport) => {
   const on = { context, transport };
   const services = () =>
-    contentCalls(context.app, { types: serviceTypes, path: '/services' }, transport, context.admin);
+    contentCalls(context.app, { definition: serviceContent }, transport, context.admin);
 
   const withdrawals: { title: string; withdraw: (id: unknown) => Promise<Answer<unknown>> }[] = [
     { title: 'is inactive', withdraw: (id) => services().toggle('status', id) },

@@ -1,7 +1,6 @@
 import { DataSource } from 'typeorm';
-import { CONTENT as DECLARED } from '../../src/contract/content/content-kinds.js';
+import { CONTENT as DECLARED, type ContentKind } from '../../src/contract/content/content-kinds.js';
 import type { ContentDefinition } from '../../src/contract/content/define-content.js';
-import type { ContentKind } from '../../src/contract/permissions.js';
 import { application } from '../../src/contract/requests/application.js';
 import { consultation } from '../../src/contract/requests/consultation.js';
 import { contactRequest } from '../../src/contract/requests/contact-request.js';
@@ -9,7 +8,6 @@ import { serviceRequest } from '../../src/contract/requests/service-request.js';
 import {
   aCategory,
   aClient,
-  aConsultant,
   aConsultation,
   aContactRequest,
   aContent,
@@ -20,6 +18,7 @@ import {
   aServiceRequest,
   type Person,
 } from './builders.js';
+import { pathOf } from './content-calls.js';
 import { capitalized } from '../../src/platform/graphql/capitalized.js';
 import { anotherSlot } from './slots.js';
 import { aCv } from './documents.js';
@@ -65,17 +64,22 @@ const anEntry = () => ({ type: 'phone', keyName: `phone_${next()}`, value: '0550
 
 /** Where a kind of content takes more than all its texts. */
 const WRITTEN: Partial<Record<ContentKind, Partial<Kind>>> = {
-  category: { build: aCategory },
-  consultant: { build: aConsultant, files: { image: TINY_PICTURE } },
+  consultant: { files: { image: TINY_PICTURE } },
   faq: { build: aFaq },
   // not over REST, and its text may hold variables
   replyTemplate: { path: undefined, build: aTemplate },
 };
 const CONTENT = Object.fromEntries(
   Object.values<ContentDefinition>(DECLARED).map((definition): [string, Kind] => {
-    const { name, plural, listName = plural } = definition;
+    const { name } = definition;
     const build = () => aContent(definition);
-    const made = { name, path: `/${listName}`, build, change: order, ...WRITTEN[name] };
+    const made = {
+      name,
+      path: pathOf(definition),
+      build,
+      change: order,
+      ...WRITTEN[name as ContentKind],
+    };
     return [capitalized(name), made];
   }),
 ) as Record<Capitalize<ContentKind>, Kind>;

@@ -1,4 +1,8 @@
+import { consultantContent } from '../../src/contract/content/consultant.js';
 import type { ContentDefinition } from '../../src/contract/content/define-content.js';
+import { jobRoleContent } from '../../src/contract/content/job-role.js';
+import { serviceContent } from '../../src/contract/content/service.js';
+import { testimonialContent } from '../../src/contract/content/testimonial.js';
 import type { UserRole } from '../../src/contract/enums.js';
 import { anotherSlot } from './slots.js';
 import type { TestApp } from './test-app.js';
@@ -80,56 +84,28 @@ export function aConsultation(over: object = {}) {
   };
 }
 
-/** A text in three languages; the English one is different for each row. */
-const textsOf = (number: number) => (name: string, words: string) => ({
-  [`${name}Ar`]: `${words} بالعربية`,
-  [`${name}Fr`]: `${words} en français`,
-  [`${name}En`]: `${words} in English ${number}`,
-});
-
-/** Input for any kind of content: all its texts in three languages. */
+/** Input for any kind of content: all its texts in three languages; the English ones differ for each row. */
 export function aContent(
   { label, texts }: ContentDefinition,
   over: object = {},
 ): Record<string, unknown> {
   const number = next();
-  const written = Object.keys(texts).map((name) => textsOf(number)(name, `${label.one} ${name}`));
+  const written = Object.entries(texts).map(([name, { min }]) => ({
+    [`${name}Ar`]: `${label.one} ${name} بالعربية`.padEnd(min, '.'),
+    [`${name}Fr`]: `${label.one} ${name} en français`.padEnd(min, '.'),
+    [`${name}En`]: `${label.one} ${name} in English ${number}`.padEnd(min, '.'),
+  }));
   return Object.assign({}, ...written, over) as Record<string, unknown>;
 }
 
 /** Input for a service. */
-export function aService(over: object = {}) {
-  const texts = textsOf(next());
-  return {
-    ...texts('title', 'Service'),
-    ...texts('description', 'A short description'),
-    ...texts('details', 'Details of the service'),
-    ...texts('availability', 'Available'),
-    ...over,
-  };
-}
+export const aService = (over: object = {}) => aContent(serviceContent, over);
 
 /** Input for a consultant, without the picture, which is uploaded with it. */
-export function aConsultant(over: object = {}) {
-  const texts = textsOf(next());
-  return {
-    ...texts('name', 'Person'),
-    ...texts('title', 'Attorney'),
-    ...texts('specialization', 'Field of law'),
-    ...texts('experience', 'Ten years'),
-    ...over,
-  };
-}
+export const aConsultant = (over: object = {}) => aContent(consultantContent, over);
 
 /** Input for a job role. */
-export function aJobRole(over: object = {}) {
-  const texts = textsOf(next());
-  return {
-    ...texts('title', 'Role'),
-    ...texts('description', 'What one does in this role'),
-    ...over,
-  };
-}
+export const aJobRole = (over: object = {}) => aContent(jobRoleContent, over);
 
 /** Input for a category. */
 export function aCategory(over: object = {}) {
@@ -161,16 +137,7 @@ export function aFaq(over: object = {}) {
 }
 
 /** Input for a testimonial. */
-export function aTestimonial(over: object = {}) {
-  const texts = textsOf(next());
-  return {
-    ...texts('name', 'Client'),
-    ...texts('role', 'Merchant'),
-    ...texts('company', 'Bookshop'),
-    ...texts('review', 'The answer came on the day that was agreed'),
-    ...over,
-  };
-}
+export const aTestimonial = (over: object = {}) => aContent(testimonialContent, over);
 
 export interface Person {
   id: string;

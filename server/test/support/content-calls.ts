@@ -1,4 +1,5 @@
-import { type ContentApiOptions, publicKeyOf } from '../../src/content/content-api-options.js';
+import { publicKeyOf } from '../../src/content/content-api-options.js';
+import type { ContentDefinition } from '../../src/contract/content/define-content.js';
 import { capitalized } from '../../src/platform/graphql/capitalized.js';
 import { callOperation } from './operation.js';
 import { withKey } from './repeated-calls.js';
@@ -44,11 +45,12 @@ export interface ContentCalls {
   toggle(name: string, id: Id, args?: Input): Promise<Answer<Row>>;
 }
 
-/** The names and paths of one entity's operations. */
+/** The REST path of an entity after `/api/v1`; the public path is `/public` + path. */
+export const pathOf = ({ plural, listName = plural }: ContentDefinition) => `/${listName}`;
+
+/** What the names and paths of one entity's operations follow from. */
 export interface ContentNames {
-  types: ContentApiOptions;
-  /** The REST path after `/api/v1`; the public path is `/public` + path. */
-  path: string;
+  definition: ContentDefinition;
   /** The public path of one row, if it is not `/public` + path + `/` + slug or id. */
   publicPath?: (key: string) => string;
   /** The files that a new row requires, by field. */
@@ -74,8 +76,10 @@ function rowsOf(data: ListData, plural: string): ListPage {
 }
 
 export function restContent(app: TestApp, names: ContentNames, token?: string): ContentCalls {
-  const { path, types, publicPath = (key: string) => `/public${path}/${key}` } = names;
-  const listName = types.definition.listName ?? types.definition.plural;
+  const { definition } = names;
+  const path = pathOf(definition);
+  const { publicPath = (key: string) => `/public${path}/${key}` } = names;
+  const { plural, listName = plural } = definition;
   const call = <T>(method: string, address: string, body?: object) =>
     app.rest<T>(method, address, { token, body });
   const listed = async (address: string): Promise<Answer<ListPage>> => {
@@ -91,14 +95,14 @@ export function restContent(app: TestApp, names: ContentNames, token?: string): 
     checkSlug: (slug, excludeId) =>
       call('GET', `${path}/check-slug${queryText({ slug, ...(excludeId ? { excludeId } : {}) })}`),
     create: (input, args = {}, key) =>
-      createOverRest(app, { ...names, path: `${path}${queryText(args)}` }, input, {
+      createOverRest(app, { path: `${path}${queryText(args)}`, files: names.files }, input, {
         token,
         ...withKey(key),
       }),
     update: (id, input, args = {}) => call('PUT', `${path}/${String(id)}${queryText(args)}`, input),
     remove: (id) => call('DELETE', `${path}/${String(id)}`),
     toggle: (name, id, args = {}) =>
-      call('PATCH', `${path}/${String(id)}/${types.definition.patches?.[name]}${queryText(args)}`),
+      call('PATCH', `${path}/${String(id)}/${definition.patches?.[name]}${queryText(args)}`),
   };
 }
 
@@ -108,7 +112,7 @@ export function restContent(app: TestApp, names: ContentNames, token?: string): 
  */
 async function createOverRest(
   app: TestApp,
-  { path, files }: ContentNames,
+  { path, files }: { path: string } & Pick<ContentNames, 'files'>,
   body: object,
   caller: CallOptions,
 ): Promise<Answer<Row>> {
@@ -120,7 +124,7 @@ async function createOverRest(
 }
 
 export function graphqlContent(app: TestApp, names: ContentNames, token?: string): ContentCalls {
-  const { name, plural } = names.types.definition;
+  const { name, plural } = names.definition;
   const one = capitalized(name);
   const files = inInput(names.files);
   const query = <T>(field: string, variables: object = {}) =>
@@ -132,7 +136,7 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
     listPublic: (args = {}) => query(`public${capitalized(plural)}`, args),
     get: (id, args = {}) => query(name, { id, ...args }),
     getPublic: (key, args = {}) =>
-      query(`public${one}`, { [publicKeyOf(names.types.definition)]: key, ...args }),
+      query(`public${one}`, { [publicKeyOf(names.definition)]: key, ...args }),
     stats: () => query(`${name}Stats`),
     checkSlug: (slug, excludeId) => query(`check${one}Slug`, { slug, excludeId }),
     create: (input, args = {}, key) =>
@@ -148,8 +152,8 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
 }
 
 /** Operations that only GraphQL offers: restoring from the trash, and reordering. */
-export function graphqlOnly(app: TestApp, { types }: ContentNames, token?: string) {
-  const one = capitalized(types.definition.name);
+export function graphqlOnly(app: TestApp, { definition }: ContentNames, token?: string) {
+  const one = capitalized(definition.name);
   const mutation = (field: string, variables: object) =>
     callOperation<Row>(app, ['mutation', field], variables, { token });
   return {

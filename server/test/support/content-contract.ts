@@ -1,4 +1,4 @@
-import { aClient } from './builders.js';
+import { aClient, aContent } from './builders.js';
 import { describeContentAccess } from './content/access.js';
 import { describeContentAnswers } from './content/answers.js';
 import type { ContentContext, ContentSuite } from './content/context.js';
@@ -11,17 +11,23 @@ import { describeContentSlugs } from './content/slugs.js';
 import { describeContentStates } from './content/states.js';
 import { describeContentRepeats } from './content/repeats.js';
 import { describeContentWrites } from './content/writes.js';
-import { TRANSPORTS } from './content-calls.js';
+import { pathOf, TRANSPORTS } from './content-calls.js';
 import { TestApp } from './test-app.js';
+
+/** What differs from entity to entity; without `build`, a new row has all texts and nothing else. */
+type DescribedContent = Omit<ContentSuite, 'path' | 'build'> & Partial<Pick<ContentSuite, 'build'>>;
 
 /**
  * The tests that every content entity passes over both transports.
  *
  * @example
- * describeContent({ testFile: __filename, types: faqTypes, path: '/faqs', build: aFaq });
+ * describeContent({ testFile: __filename, definition: faqContent, build: aFaq });
  */
-export function describeContent(suite: ContentSuite): void {
-  const { plural } = suite.types.definition;
+export function describeContent(entity: DescribedContent): void {
+  const { definition } = entity;
+  const { plural } = definition;
+  const build = (over?: object) => aContent(definition, over);
+  const suite: ContentSuite = { path: pathOf(definition), build, ...entity };
   const context = { suite } as ContentContext;
 
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TFunction } from 'i18next';
 import { CONTENT } from '@contract/content/content-kinds';
+import type { ContentDefinition } from '@contract/content/define-content';
 import { ReferenceText } from '../../components/reference-text';
 import { messageText } from '../ui/message';
 
@@ -8,11 +9,14 @@ const LOCALIZED = /^(\w+)(Ar|Fr|En)$/;
 /** The name that goes with such an id is among the fields, too. */
 const IDS_WITH_NAMES = ['assigneeId', 'consultantId', 'serviceId', 'roleId'];
 
-/** Where labels of fields are. */
+/** Where labels of fields are; those of content stand with its form. */
 const PLACES = [
   ...['admin.audit', 'admin.settings'],
   ...['request', 'message', 'application', 'consultation'],
 ];
+
+const contentOf = (kind = '') =>
+  Object.values<ContentDefinition>(CONTENT).find(({ name }) => name === kind);
 
 interface Change {
   field: string;
@@ -24,11 +28,16 @@ interface Change {
 export const shownChanges = <C extends Change>(changes: readonly C[]): C[] =>
   changes.filter(({ field }) => !IDS_WITH_NAMES.includes(field));
 
-/** The label of a recorded field; for `titleFr` with the language. A field without a label is shown by its name. */
-export function fieldLabel(t: TFunction, field: string): string {
+/**
+ * The label of a recorded field of an entity; for `titleFr` with the language. A field without a label is shown
+ * by its name.
+ */
+export function fieldLabel(t: TFunction, entity: string, field: string): string {
+  const content = contentOf(entity);
+  const places = content ? [`admin.${content.plural}`, ...PLACES] : PLACES;
   const known = (name: string) =>
     t(
-      PLACES.map((place) => `${place}.fields.${name}`),
+      places.map((place) => `${place}.fields.${name}`),
       { defaultValue: '' },
     );
   const [, base = '', suffix = ''] = LOCALIZED.exec(field) ?? [];
@@ -46,7 +55,7 @@ interface EventTextProps {
 export function EventText({ event: { action, label, actorName } }: EventTextProps) {
   const { t } = useTranslation();
   const [kind, verb] = action.split('.');
-  const content = Object.values(CONTENT).find(({ name }) => name === kind);
+  const content = contentOf(kind);
   const sentence = messageText(t, {
     key: [
       `admin.activity.${action}`,

@@ -35,7 +35,7 @@ export function ChangesTable({ event }: { event: AuditEvent }) {
       headings={sides.map(heading)}
       rows={changes.map((change) => ({
         name: change.field,
-        label: fieldLabel(t, change.field),
+        label: fieldLabel(t, event.entity, change.field),
         values: sides.map((side) => (
           <AuditValue key={side} entity={event.entity} field={change.field} value={change[side]} />
         )),
@@ -109,7 +109,7 @@ function ObjectValue({ entity, value }: { entity: string; value: object }) {
         .filter(([, inner]) => !isEmpty(inner))
         .map(([name, inner]) => (
           <div key={name}>
-            <dt>{fieldLabel(t, name)}</dt>
+            <dt>{fieldLabel(t, entity, name)}</dt>
             <dd>
               <AuditValue entity={entity} field={name} value={inner} />
             </dd>

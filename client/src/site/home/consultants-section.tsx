@@ -15,7 +15,7 @@ import { NETWORK_ERROR } from '../../lib/api/api-error';
 import { formatNumber } from '../../lib/i18n/format';
 import { useLocale } from '../../lib/i18n/i18n';
 import { readError } from '../../lib/api/read-error';
-import { SectionHeading } from '../section-heading';
+import { HomeSection } from '../home-section';
 import styles from './consultants-section.module.css';
 
 /** A consultant: name, field, and figures when there are any. */
@@ -129,13 +129,13 @@ export function ConsultantsSection() {
   const { t } = useTranslation();
   const consultants = useConsultants();
   return (
-    <section id="consultants" className={styles.section} aria-labelledby="consultants-title">
-      <div className="container">
-        <SectionHeading id="consultants-title" title={t('consultants.title')}>
-          {t('consultants.intro')}
-        </SectionHeading>
-        <Team consultants={consultants} />
-      </div>
-    </section>
+    <HomeSection
+      id="consultants"
+      className={styles.section}
+      title={t('consultants.title')}
+      intro={t('consultants.intro')}
+    >
+      <Team consultants={consultants} />
+    </HomeSection>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { ButtonLink } from '../../components/button';
-import { SectionHeading } from '../section-heading';
+import { HomeSection } from '../home-section';
 import styles from './how-we-work.module.css';
 
 const STEPS = ['home.step1', 'home.step2', 'home.step3'];
@@ -11,21 +11,21 @@ export function HowWeWork() {
   const { t } = useTranslation();
   const hours = ANSWER_WITHIN_HOURS;
   return (
-    <section id="how-we-work" className={styles.section} aria-labelledby="how-we-work-title">
-      <div className="container">
-        <SectionHeading id="how-we-work-title" title={t('home.stepsTitle')}>
-          {t('home.stepsIntro')}
-        </SectionHeading>
-        <ol className={styles.steps}>
-          {STEPS.map((step) => (
-            <li key={step}>
-              <h3>{t(step, { hours })}</h3>
-              <p>{t(`${step}Text`)}</p>
-            </li>
-          ))}
-        </ol>
-        <ButtonLink to="/request-service">{t('home.requestNow')}</ButtonLink>
-      </div>
-    </section>
+    <HomeSection
+      id="how-we-work"
+      className={styles.section}
+      title={t('home.stepsTitle')}
+      intro={t('home.stepsIntro')}
+    >
+      <ol className={styles.steps}>
+        {STEPS.map((step) => (
+          <li key={step}>
+            <h3>{t(step, { hours })}</h3>
+            <p>{t(`${step}Text`)}</p>
+          </li>
+        ))}
+      </ol>
+      <ButtonLink to="/request-service">{t('home.requestNow')}</ButtonLink>
+    </HomeSection>
   );
 }

@@ -12,7 +12,7 @@ import {
 import { useApi, usePublicData } from '../../lib/api/api';
 import { formatNumber, formatPercent } from '../../lib/i18n/format';
 import { useLocale } from '../../lib/i18n/i18n';
-import { SectionHeading } from '../section-heading';
+import { HomeSection } from '../home-section';
 import { TestimonialsGrid } from './testimonials-grid';
 import styles from './testimonials-section.module.css';
 
@@ -101,31 +101,26 @@ export function TestimonialsSection() {
   const isEmpty = figures?.totalTestimonials === 0;
   const hasFigures = !error && !isEmpty;
   return (
-    <section id="testimonials" className={styles.section} aria-labelledby="testimonials-title">
-      <div className="container">
-        <SectionHeading id="testimonials-title" title={t('testimonials.title')}>
-          {t('testimonials.intro')}
-        </SectionHeading>
-        {hasFigures && <TestimonialFigures figures={figures} />}
-        {!isEmpty && (
-          <div className={styles.bar}>
-            {hasFigures && figures && <Overall figures={figures} />}
-            <Chips
-              label={t('testimonials.filter')}
-              options={RATINGS.map((value) => ({
-                value,
-                label:
-                  value === 'all'
-                    ? t('testimonials.all')
-                    : t('testimonials.stars', { count: Number(value) }),
-              }))}
-              value={choice}
-              onChange={setChoice}
-            />
-          </div>
-        )}
-        <TestimonialsGrid testimonials={testimonials} previous={previous} />
-      </div>
-    </section>
+    <HomeSection id="testimonials" title={t('testimonials.title')} intro={t('testimonials.intro')}>
+      {hasFigures && <TestimonialFigures figures={figures} />}
+      {!isEmpty && (
+        <div className={styles.bar}>
+          {hasFigures && figures && <Overall figures={figures} />}
+          <Chips
+            label={t('testimonials.filter')}
+            options={RATINGS.map((value) => ({
+              value,
+              label:
+                value === 'all'
+                  ? t('testimonials.all')
+                  : t('testimonials.stars', { count: Number(value) }),
+            }))}
+            value={choice}
+            onChange={setChoice}
+          />
+        </div>
+      )}
+      <TestimonialsGrid testimonials={testimonials} previous={previous} />
+    </HomeSection>
   );
 }

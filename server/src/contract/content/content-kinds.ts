@@ -1,4 +1,3 @@
-import type { ContentKind } from '../permissions.js';
 import { categoryContent } from './category.js';
 import { consultantContent } from './consultant.js';
 import type { ContentDefinition } from './define-content.js';
@@ -8,18 +7,30 @@ import { replyTemplateContent } from './reply-template.js';
 import { serviceContent } from './service.js';
 import { testimonialContent } from './testimonial.js';
 
-/** The declaration of every kind of content. */
-export const CONTENT = {
-  service: serviceContent,
-  consultant: consultantContent,
-  jobRole: jobRoleContent,
-  category: categoryContent,
-  faq: faqContent,
-  testimonial: testimonialContent,
-  replyTemplate: replyTemplateContent,
-} satisfies { [K in ContentKind]: ContentDefinition & { name: K } };
+/**
+ * Every kind of content, in the order of the dashboard's menu. Permissions, the record of changes, screens and
+ * the overview follow from this list.
+ */
+const DECLARED = [
+  serviceContent,
+  categoryContent,
+  faqContent,
+  testimonialContent,
+  jobRoleContent,
+  consultantContent,
+  replyTemplateContent,
+] as const;
 
-const definitions: ContentDefinition[] = Object.values(CONTENT);
+type Declared = (typeof DECLARED)[number];
+export type ContentKind = Declared['name'];
+export const CONTENT_KINDS: readonly ContentKind[] = DECLARED.map(({ name }) => name);
+
+const definitions: readonly ContentDefinition[] = DECLARED;
+
+/** The declaration of every kind of content, by its name. */
+export const CONTENT = Object.fromEntries(
+  definitions.map((definition) => [definition.name, definition]),
+) as { [D in Declared as D['name']]: D };
 
 /** What each kind is, in API descriptions. */
 export const CONTENT_MEANINGS = Object.fromEntries(

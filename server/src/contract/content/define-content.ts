@@ -1,7 +1,6 @@
 import type { EntityLabel } from '../entity-label.js';
 import type { EnumDeclaration } from '../enums.js';
 import type { LengthLimit } from '../limits.js';
-import type { ContentKind } from '../permissions.js';
 import type { LocaleSuffix } from '../locales.js';
 import type { RuleMessage } from '../validation.js';
 
@@ -124,7 +123,7 @@ export type OwnValue<F extends OwnField> = F extends IntegerField | DecimalField
  */
 export interface ContentDefinition {
   /** Singular, in camel case: its name in the audit log and in change events. */
-  name: ContentKind;
+  name: string;
   /** Plural, the name of the GraphQL list query. */
   plural: string;
   /** Its English names in API descriptions. */

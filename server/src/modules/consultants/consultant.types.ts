@@ -11,7 +11,6 @@ import type { IncomingFile } from '../../platform/files/incoming-file.js';
 import { ContentStatusEnum } from '../../platform/graphql/graphql-enums.js';
 
 export const consultantStats = contentStats(consultantContent, {
-  noun: 'Consultants',
   own: {
     averageRating: {
       decimal: true,

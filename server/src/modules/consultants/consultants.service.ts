@@ -3,6 +3,7 @@ import { consultantContent } from '../../contract/content/consultant.js';
 import type { Locale } from '../../contract/locales.js';
 import { contentPermission } from '../../contract/permissions.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
+import { IS_PUBLIC } from '../../content/content-reads.js';
 import { ContentService } from '../../content/content.service.js';
 import { ContentDependencies } from '../../content/content-dependencies.js';
 import { ImagesService } from '../../platform/files/images.service.js';
@@ -11,10 +12,9 @@ import type { KeyedCall } from '../../platform/idempotency/idempotency.js';
 import { ConsultantEntity } from './consultant.entity.js';
 import { consultantStats } from './consultant.types.js';
 
-const IS_ACTIVE = `status = 'active'`;
 const USED_IMAGES = `
   SELECT image_url AS url FROM consultants WHERE image_url = ANY($1)`;
-const PUBLISHED_IMAGES = `${USED_IMAGES} AND ${IS_ACTIVE} AND deleted_at IS NULL`;
+const PUBLISHED_IMAGES = `${USED_IMAGES} AND ${IS_PUBLIC}`;
 
 type ConsultantStats = InstanceType<typeof consultantStats.type>;
 type Changing = ContentService<ConsultantEntity, ConsultantStats>['change'];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { faqContent } from '../../contract/content/faq.js';
+import { IS_PUBLIC } from '../../content/content-reads.js';
 import { ContentService } from '../../content/content.service.js';
 import { ContentDependencies } from '../../content/content-dependencies.js';
 import { ColumnTest } from '../../platform/list/list-engine.js';
@@ -11,19 +12,18 @@ import { faqStats, type PublicFaqStats } from './faq.types.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Questions of a category that the public does not see are not public either. */
-const IN_PUBLIC_CATEGORY = `
-  IN (SELECT slug FROM categories WHERE status = 'active' AND deleted_at IS NULL)`;
+const IN_PUBLIC_CATEGORY = `IN (SELECT slug FROM categories WHERE ${IS_PUBLIC})`;
 
 const PUBLIC_CATEGORIES = `
-  SELECT slug FROM categories c WHERE c.status = 'active' AND c.deleted_at IS NULL AND EXISTS (
-    SELECT FROM faqs f WHERE f.category = c.slug AND f.status = 'active' AND f.deleted_at IS NULL
-  ) ORDER BY sort_order, slug`;
+  SELECT slug FROM categories
+  WHERE ${IS_PUBLIC} AND slug IN (SELECT category FROM faqs WHERE ${IS_PUBLIC})
+  ORDER BY sort_order, slug`;
 
 const PUBLIC_COUNTS = `
   SELECT count(*)::int AS "totalFAQs", count(*)::int AS "activeFAQs",
     count(*) FILTER (WHERE featured)::int AS "featuredFAQs",
     count(DISTINCT category)::int AS "totalCategories"
-  FROM faqs WHERE status = 'active' AND deleted_at IS NULL AND category ${IN_PUBLIC_CATEGORY}`;
+  FROM faqs WHERE ${IS_PUBLIC} AND category ${IN_PUBLIC_CATEGORY}`;
 
 type FaqStats = InstanceType<typeof faqStats.type>;
 

@@ -11,6 +11,7 @@ import { DEFAULT_LOCALE, type Locale, type Trilingual } from '../../contract/loc
 import { slugify } from '../../contract/slugify.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { invalidFields } from '../../platform/errors/app-error.js';
+import { IS_PUBLIC } from '../../content/content-reads.js';
 import { ContentService } from '../../content/content.service.js';
 import { ContentDependencies } from '../../content/content-dependencies.js';
 import type { KeyedCall } from '../../platform/idempotency/idempotency.js';
@@ -23,8 +24,6 @@ import {
 
 type JobRoleStats = InstanceType<typeof jobRoleStats.type>;
 type Counts = Partial<Record<JobRoleCategory, number>>;
-
-const IS_PUBLIC = `status = 'active' AND deleted_at IS NULL`;
 
 const PUBLIC_STATS = `
   SELECT count(*)::int AS "totalRoles", count(*)::int AS "activeRoles",

@@ -95,7 +95,7 @@ export class CreateServiceInput extends CreateContentInput(serviceContent) {
   sections?: ServiceSectionInput[];
 }
 
-export const serviceStats = contentStats(serviceContent, { noun: 'Services', flags: ['featured'] });
+export const serviceStats = contentStats(serviceContent, { flags: ['featured'] });
 
 export const serviceTypes = contentApi(serviceContent, serviceStats, {
   managed: Service,

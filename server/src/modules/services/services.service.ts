@@ -6,6 +6,7 @@ import {
   pickLocale,
   type Trilingual,
 } from '../../contract/locales.js';
+import { IS_PUBLIC } from '../../content/content-reads.js';
 import { ContentService } from '../../content/content.service.js';
 import { ContentDependencies } from '../../content/content-dependencies.js';
 import { trilingual } from '../../content/localized-fields.js';
@@ -16,7 +17,7 @@ import { serviceStats } from './service.types.js';
 
 const TITLES = `
   SELECT id, title_ar AS ar, title_fr AS fr, title_en AS en FROM services
-  WHERE id = ANY($1::int[]) AND status = 'active' AND deleted_at IS NULL`;
+  WHERE id = ANY($1::int[]) AND ${IS_PUBLIC}`;
 
 type Titles = Trilingual<string> & { id: number };
 

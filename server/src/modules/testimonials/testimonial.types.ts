@@ -8,7 +8,6 @@ const SATISFIED = countOf(`status = 'active' AND rating >= ${SATISFIED_FROM_RATI
 
 /** The average is that of the active rows; 0 if there are none (A52). */
 export const testimonialStats = contentStats(testimonialContent, {
-  noun: 'Testimonials',
   flags: ['featured'],
   own: {
     averageRating: {

@@ -29,7 +29,7 @@ const SLUG_CALLS = [
 
 export function describeContentAccess(on: On): void {
   const { suite } = on.context;
-  const flags = Object.keys(suite.types.definition.flags).map((flag) => ({
+  const flags = Object.keys(suite.definition.flags).map((flag) => ({
     title: `toggling ${flag}`,
     call: (calls: ContentCalls, id: unknown) => calls.toggle(flag, id),
   }));
@@ -41,10 +41,10 @@ export function describeContentAccess(on: On): void {
     },
   ];
 
-  describe(`access to ${suite.types.definition.plural}`, () => {
-    const slugs = suite.types.definition.slugFrom ? SLUG_CALLS : [];
+  describe(`access to ${suite.definition.plural}`, () => {
+    const slugs = suite.definition.slugFrom ? SLUG_CALLS : [];
     it.each([...CALLS, ...slugs, ...flags, ...creations])(
-      `${suite.types.definition.plural}: $title is refused to clients and to people not signed in`,
+      `${suite.definition.plural}: $title is refused to clients and to people not signed in`,
       async ({ call }: { call: Call }) => {
         const row = await aRow(on);
         expectRefused(await call(asAnybody(on), row.id), 'UNAUTHENTICATED');

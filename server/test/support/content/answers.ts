@@ -7,7 +7,7 @@ import { asAdmin, asAdminOverGraphql, aRow, idsOf, mainText, type On } from './c
 
 export function describeContentAnswers(on: On): void {
   const { suite } = on.context;
-  const { plural } = suite.types.definition;
+  const { plural } = suite.definition;
 
   /** Expects the row in that language, the same as a read answers it. */
   async function expectIn(locale: Locale, answer: Answer<Row>): Promise<void> {
@@ -27,7 +27,7 @@ export function describeContentAnswers(on: On): void {
         const { id } = made.data;
         const texts = { [`${mainText(on)}${LOCALE_SUFFIX[language]}`]: `Changed ${language}` };
         await expectIn(language, await update(id, texts, { language }));
-        for (const name of ['status', ...Object.keys(suite.types.definition.flags)]) {
+        for (const name of ['status', ...Object.keys(suite.definition.flags)]) {
           await expectIn(language, await toggle(name, id, { language }));
         }
         if (on.transport === 'GraphQL') {
@@ -52,7 +52,7 @@ export function describeContentAnswers(on: On): void {
 
 function describeRestWrites(on: On): void {
   const { suite } = on.context;
-  const { plural } = suite.types.definition;
+  const { plural } = suite.definition;
   const patch = (id: unknown, part: string, body?: object) =>
     on.context.app.rest<Row>('PATCH', `${suite.path}/${String(id)}/${part}`, {
       token: on.context.admin,
@@ -70,7 +70,7 @@ function describeRestWrites(on: On): void {
 
   it(`PATCH status of ${plural} sets the status sent, and toggles it when none is sent`, async () => {
     const { id } = await aRow(on);
-    const part = String(suite.types.definition.patches?.['status']);
+    const part = String(suite.definition.patches?.['status']);
     for (const [body, status] of [
       [{ status: 'inactive' }, 'inactive'],
       [{ status: 'inactive' }, 'inactive'],
@@ -84,7 +84,7 @@ function describeRestWrites(on: On): void {
     expectRefused(await patch(id, part, { state: 'active' }), 'BAD_USER_INPUT', 'state');
   });
 
-  const place = suite.types.definition.patches?.['order'];
+  const place = suite.definition.patches?.['order'];
   if (place) {
     it(`PATCH order of ${plural} sets the order sent, and refuses any other field`, async () => {
       const { id } = await aRow(on);
@@ -109,7 +109,7 @@ function describeRestWrites(on: On): void {
     }
   });
 
-  const order = suite.types.definition.patches?.['order'];
+  const order = suite.definition.patches?.['order'];
   if (!order) return;
 
   it(`PATCH order of ${plural} answers the row in the language asked for`, async () => {

@@ -14,8 +14,7 @@ import type { TestApp } from '../test-app.js';
 /** What the contract suite has to know about an entity. */
 export interface ContentSuite extends ContentNames {
   testFile: string;
-  /** The table, if its name differs from the path. */
-  table?: string;
+  path: string;
   /** Fields that are public for this entity and only for administrators elsewhere. */
   shown?: readonly string[];
   /** Input for a new row, different each time. */
@@ -33,7 +32,7 @@ const IDS = {
     malformed: [0, 'abc', '01939f00-0000-7000-8000-00000000000', '%00', '..%2Fusers', "' or 1=1"],
   },
 };
-export const idsOf = ({ types: { definition } }: ContentSuite) =>
+export const idsOf = ({ definition }: ContentSuite) =>
   definition.numbered ? IDS.number : IDS.uuid;
 
 /** `describeContent` fills this before the first test runs. */
@@ -59,7 +58,7 @@ export const asAnybody = ({ context, transport }: On): ContentCalls =>
 /** `PATCH …/:id/<part>` with a body, for administrators. */
 export const patchOverRest = ({ context }: On, what: string, id: Row['id'], body: object) => {
   const { suite, app, admin } = context;
-  const address = `${suite.path}/${id}/${suite.types.definition.patches?.[what]}`;
+  const address = `${suite.path}/${id}/${suite.definition.patches?.[what]}`;
   return app.rest<Row>('PATCH', address, { token: admin, body });
 };
 export const asAdminOverGraphql = ({ context }: On) =>
@@ -71,11 +70,11 @@ export async function aRow(on: On, over: object = {}): Promise<Row> {
 }
 
 /** The text that names a row: the first of the definition. */
-export const mainText = ({ context }: On) => nameOf(context.suite.types.definition);
+export const mainText = ({ context }: On) => nameOf(context.suite.definition);
 
 /** The field by which the public reads one row, the slug or the id, and its value. */
 export function publicName({ context }: On, row: Row): { name: 'slug' | 'id'; key: unknown } {
-  const name = publicKeyOf(context.suite.types.definition);
+  const name = publicKeyOf(context.suite.definition);
   return { name, key: row[name] };
 }
 

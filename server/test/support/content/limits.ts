@@ -9,7 +9,7 @@ const inEveryLanguage = (name: string, value: unknown) =>
   Object.fromEntries(LOCALES.map((locale) => [`${name}${LOCALE_SUFFIX[locale]}`, value]));
 
 export function describeContentLimits(on: On): void {
-  const { texts, plural } = on.context.suite.types.definition;
+  const { texts, plural } = on.context.suite.definition;
 
   describe(`limits of the fields of ${plural}`, () => {
     it.each(Object.entries(texts))(
@@ -45,7 +45,7 @@ export function describeContentLimits(on: On): void {
 }
 
 function describeListLimits(on: On): void {
-  const { lists, plural } = on.context.suite.types.definition;
+  const { lists, plural } = on.context.suite.definition;
   for (const [name, { maxItems, max }] of Object.entries(lists)) {
     it(`${plural}: ${name} accepts its greatest number of entries at their greatest length`, async () => {
       const entries = Array.from({ length: maxItems }, (_, index) =>
@@ -60,56 +60,53 @@ function describeListLimits(on: On): void {
 }
 
 function textRefusals({ context }: On): Refusal[] {
-  return Object.entries(context.suite.types.definition.texts).flatMap(
-    ([name, { min, max, required }]) =>
-      LOCALES.flatMap((locale) => {
-        const field = `${name}${LOCALE_SUFFIX[locale]}`;
-        const refuse = (title: string, value: unknown): Refusal => ({
-          title: `${field} ${title}`,
-          input: { [field]: value },
-          field,
-        });
-        return [
-          ...(min > 1 ? [refuse(`of ${min - 1} characters`, text(min - 1))] : []),
-          ...(min > 1
-            ? [refuse(`of ${min - 1} characters between spaces`, `  ${text(min - 1)}  `)]
-            : []),
-          refuse(`of ${max + 1} characters`, text(max + 1)),
-          refuse('with NUL', `${text(min)}\u0000`),
-          refuse('with half a surrogate pair', `${text(min)}\ud83d`),
-          refuse('as a number', 5),
-          refuse('as a list', [text(min)]),
-          ...(required ? [refuse('made of blanks', ' \t ')] : []),
-          ...(required ? [refuse('as null', null)] : []),
-          ...(required ? [refuse('left out', undefined)] : []),
-        ];
-      }),
+  return Object.entries(context.suite.definition.texts).flatMap(([name, { min, max, required }]) =>
+    LOCALES.flatMap((locale) => {
+      const field = `${name}${LOCALE_SUFFIX[locale]}`;
+      const refuse = (title: string, value: unknown): Refusal => ({
+        title: `${field} ${title}`,
+        input: { [field]: value },
+        field,
+      });
+      return [
+        ...(min > 1 ? [refuse(`of ${min - 1} characters`, text(min - 1))] : []),
+        ...(min > 1
+          ? [refuse(`of ${min - 1} characters between spaces`, `  ${text(min - 1)}  `)]
+          : []),
+        refuse(`of ${max + 1} characters`, text(max + 1)),
+        refuse('with NUL', `${text(min)}\u0000`),
+        refuse('with half a surrogate pair', `${text(min)}\ud83d`),
+        refuse('as a number', 5),
+        refuse('as a list', [text(min)]),
+        ...(required ? [refuse('made of blanks', ' \t ')] : []),
+        ...(required ? [refuse('as null', null)] : []),
+        ...(required ? [refuse('left out', undefined)] : []),
+      ];
+    }),
   );
 }
 
 function listRefusals({ context }: On): Refusal[] {
-  return Object.entries(context.suite.types.definition.lists).flatMap(
-    ([name, { maxItems, max }]) => {
-      const field = `${name}Ar`;
-      const refuse = (title: string, value: unknown, named = field): Refusal => ({
-        title: `${field} ${title}`,
-        input: { [field]: value },
-        field: named,
-      });
-      return [
-        refuse(
-          `of ${maxItems + 1} entries`,
-          Array.from({ length: maxItems + 1 }, () => 'x'),
-        ),
-        refuse(`with an entry of ${max + 1} characters`, [text(max + 1)]),
-        refuse('with NUL', ['a\u0000']),
-      ];
-    },
-  );
+  return Object.entries(context.suite.definition.lists).flatMap(([name, { maxItems, max }]) => {
+    const field = `${name}Ar`;
+    const refuse = (title: string, value: unknown, named = field): Refusal => ({
+      title: `${field} ${title}`,
+      input: { [field]: value },
+      field: named,
+    });
+    return [
+      refuse(
+        `of ${maxItems + 1} entries`,
+        Array.from({ length: maxItems + 1 }, () => 'x'),
+      ),
+      refuse(`with an entry of ${max + 1} characters`, [text(max + 1)]),
+      refuse('with NUL', ['a\u0000']),
+    ];
+  });
 }
 
 function switchRefusals({ context }: On): Refusal[] {
-  const { flags, slugFrom } = context.suite.types.definition;
+  const { flags, slugFrom } = context.suite.definition;
   const refuse = (field: string, title: string, value: unknown): Refusal => ({
     title: `${field} ${title}`,
     input: { [field]: value },

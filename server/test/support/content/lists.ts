@@ -39,7 +39,7 @@ export const ADDRESS_REFUSALS = [
 
 export function describeContentLists(on: On): void {
   const { suite } = on.context;
-  const { plural } = suite.types.definition;
+  const { plural } = suite.definition;
 
   describe(`lists of ${plural}`, () => {
     const word = aWord();
@@ -52,9 +52,7 @@ export function describeContentLists(on: On): void {
           [`${name}En`]: `${word} number ${order}`,
           order,
           status: order > 2 ? 'inactive' : 'active',
-          ...Object.fromEntries(
-            Object.keys(suite.types.definition.flags).map((flag) => [flag, !order]),
-          ),
+          ...Object.fromEntries(Object.keys(suite.definition.flags).map((flag) => [flag, !order])),
         });
       }
     });
@@ -95,7 +93,7 @@ export function describeContentLists(on: On): void {
     });
 
     it(`a list of ${plural} can be sorted by every field of a row`, async () => {
-      const { flags, slugFrom } = suite.types.definition;
+      const { flags, slugFrom } = suite.definition;
       const texts = LOCALES.map((locale) => `${mainText(on)}${LOCALE_SUFFIX[locale]}`);
       const own = [
         'id',
@@ -133,7 +131,7 @@ export function describeContentLists(on: On): void {
       expect(await ordersOf({ status: 'inactive' })).toEqual([3, 4]);
     });
 
-    for (const flag of Object.keys(suite.types.definition.flags)) {
+    for (const flag of Object.keys(suite.definition.flags)) {
       it(`a list of ${plural} filters by ${flag}`, async () => {
         expect(await ordersOf({ [flag]: true })).toEqual([0]);
         expect(await ordersOf({ [flag]: false })).toEqual([1, 2, 3, 4]);
@@ -163,7 +161,7 @@ export function describeContentLists(on: On): void {
     it(`a list of ${plural} refuses filters with unknown values`, async () => {
       expectRefused(await asAdmin(on).list({ status: 'gone' }), 'BAD_USER_INPUT', 'status');
       expectRefused(await asAdmin(on).list({ deleted: 'maybe' }), 'BAD_USER_INPUT', 'deleted');
-      for (const flag of Object.keys(suite.types.definition.flags)) {
+      for (const flag of Object.keys(suite.definition.flags)) {
         expectRefused(await asAdmin(on).list({ [flag]: 'maybe' }), 'BAD_USER_INPUT', flag);
       }
     });

@@ -6,7 +6,7 @@ export const times = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: AT_ONCE }, (_, index) => work(index)));
 
 export function describeContentRaces(on: On): void {
-  const { plural } = on.context.suite.types.definition;
+  const { plural } = on.context.suite.definition;
 
   describe(`simultaneous writes of ${plural}`, () => {
     it(`${plural}: ten toggles at once each count, so the status ends as it began`, async () => {

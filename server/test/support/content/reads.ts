@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { snakeCase } from '../../../src/platform/database/snake-case.js';
 import { LOCALES, LOCALE_SUFFIX } from '../../../src/contract/locales.js';
 import { expectDone, expectNoSuch, expectRefused } from '../refusals.js';
 import type { Answer } from '../test-app.js';
@@ -6,7 +7,7 @@ import { asAdmin, asAnybody, aRow, idsOf, mainText, type On, publicName } from '
 
 export function describeContentReads(on: On): void {
   const { suite } = on.context;
-  const { plural, slugFrom } = suite.types.definition;
+  const { plural, slugFrom } = suite.definition;
   /** The public finds rows by their slug, which may be any word, or else by their id. */
   const expectNoPublic = (answer: Answer<unknown>, key: string) =>
     slugFrom ? expectRefused(answer, 'NOT_FOUND') : expectNoSuch(answer, key);
@@ -51,9 +52,7 @@ export function describeContentReads(on: On): void {
       const name = mainText(on);
       const { tableName, columns } = on.context.app.app
         .get(DataSource)
-        .entityMetadatas.find(
-          ({ tableName }) => tableName === (suite.table ?? suite.path.slice(1)),
-        )!;
+        .entityMetadatas.find(({ tableName }) => tableName === snakeCase(plural))!;
       const column = columns.find(({ propertyName }) => propertyName === `${name}Fr`)!.databaseName;
       await on.context.app.app
         .get(DataSource)
@@ -70,7 +69,7 @@ export function describeContentReads(on: On): void {
     });
 
     it.each(idsOf(suite).malformed)(`${plural}: the malformed id %j is not found`, async (id) => {
-      const isNumbered = suite.types.definition.numbered === true;
+      const isNumbered = suite.definition.numbered === true;
       if (on.transport === 'GraphQL' && isNumbered && typeof id !== 'number') return;
       expectNoSuch(await asAdmin(on).get(id), id);
       expectNoSuch(await asAdmin(on).update(id, {}), id);
@@ -114,7 +113,7 @@ export function describeContentReads(on: On): void {
 
 function describeRestReads(on: On): void {
   const { suite } = on.context;
-  const { plural } = suite.types.definition;
+  const { plural } = suite.definition;
 
   it(`${plural} are read in Arabic when the language is unknown`, async () => {
     const made = await aRow(on);
@@ -142,7 +141,7 @@ function describeRestReads(on: On): void {
     );
     const row = expectDone(answer);
     for (const locale of LOCALES) {
-      const texts = Object.keys(suite.types.definition.texts).map((name) => [
+      const texts = Object.keys(suite.definition.texts).map((name) => [
         name,
         input[`${name}${LOCALE_SUFFIX[locale]}`],
       ]);

@@ -5,7 +5,7 @@ import { asAdmin, aWord, type On } from './context.js';
 
 export function describeContentRepeats(on: On): void {
   const { suite } = on.context;
-  const { plural, slugFrom } = suite.types.definition;
+  const { plural, slugFrom } = suite.definition;
 
   describeRepeatedCalls(plural, () => ({
     create: (input, key) => asAdmin(on).create(input, {}, key),

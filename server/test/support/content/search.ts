@@ -65,7 +65,7 @@ const LITERAL = [
 ];
 
 export function describeContentSearch(on: On): void {
-  const { plural } = on.context.suite.types.definition;
+  const { plural } = on.context.suite.definition;
 
   describe(`search in ${plural}`, () => {
     /** Makes a row with the text and says whether it is found among the rows that share its word. */
@@ -109,7 +109,7 @@ export function describeContentSearch(on: On): void {
     if (on.transport === 'REST') {
       it(`GET ${on.context.suite.path}/search takes the words to find as q`, async () => {
         const { app, admin: token, suite } = on.context;
-        const { definition } = suite.types;
+        const { definition } = suite;
         const word = aWord();
         const { id } = await aRow(on, { [`${mainText(on)}Ar`]: `إدارة ${word}` });
         const query = new URLSearchParams({ q: `${word} اداره`, limit: '5' }).toString();

@@ -6,7 +6,7 @@ import { AT_ONCE, times } from './races.js';
 
 export function describeContentSlugs(on: On): void {
   const { suite } = on.context;
-  const { slugFrom, plural } = suite.types.definition;
+  const { slugFrom, plural } = suite.definition;
   if (!slugFrom) return;
   const [ar, fr, en] = LOCALES.map((locale) => `${slugFrom}${LOCALE_SUFFIX[locale]}`) as [
     string,

@@ -13,7 +13,7 @@ import {
 } from './context.js';
 
 export function describeContentWrites(on: On): void {
-  describe(`writes of ${on.context.suite.types.definition.plural}`, () => {
+  describe(`writes of ${on.context.suite.definition.plural}`, () => {
     describeCreate(on);
     describeUpdate(on);
     describeSwitches(on);
@@ -22,13 +22,13 @@ export function describeContentWrites(on: On): void {
 }
 
 const listNames = ({ context }: On) =>
-  Object.keys(context.suite.types.definition.lists).flatMap((name) =>
+  Object.keys(context.suite.definition.lists).flatMap((name) =>
     LOCALES.map((locale) => `${name}${LOCALE_SUFFIX[locale]}`),
   );
 
 function describeCreate(on: On): void {
   const { suite } = on.context;
-  const { plural } = suite.types.definition;
+  const { plural } = suite.definition;
 
   it(`creating ${plural} makes an active row with defaults for omitted fields`, async () => {
     const input = suite.build();
@@ -38,7 +38,7 @@ function describeCreate(on: On): void {
       status: 'active',
       version: 1,
       deletedAt: null,
-      ...suite.types.definition.flags,
+      ...suite.definition.flags,
       ...Object.fromEntries(listNames(on).map((name) => [name, []])),
     });
     expect(Date.parse(String(row['createdAt']))).toBeGreaterThan(Date.now() - 60_000);
@@ -55,7 +55,7 @@ function describeCreate(on: On): void {
   it(`creating ${plural} trims texts and keeps every character inside them`, async () => {
     const name = mainText(on);
     const text = 'حقّ ⚖️ 👩‍⚖️ Œuvre “x” ﷽ 𝒜';
-    const flags = Object.keys(suite.types.definition.flags).map((flag) => [flag, true]);
+    const flags = Object.keys(suite.definition.flags).map((flag) => [flag, true]);
     const given = { status: 'inactive', order: 7, ...(Object.fromEntries(flags) as object) };
     const row = await aRow(on, { [`${name}Ar`]: `  ${text}\t`, ...given });
     expect(row).toMatchObject({ [`${name}Ar`]: text, ...given });
@@ -71,7 +71,7 @@ function describeCreate(on: On): void {
 
 function describeUpdate(on: On): void {
   const { suite } = on.context;
-  const { plural } = suite.types.definition;
+  const { plural } = suite.definition;
 
   it(`updating ${plural} changes the given fields and leaves the others`, async () => {
     const before = await aRow(on, { order: 3 });
@@ -88,14 +88,14 @@ function describeUpdate(on: On): void {
 
   it(`updating ${plural} with null empties a list, keeps a flag, and is refused for a required text`, async () => {
     const [list] = listNames(on);
-    const flags = Object.keys(suite.types.definition.flags);
+    const flags = Object.keys(suite.definition.flags);
     const given = {
       order: 4,
       ...(list && { [list]: ['one', 'two'] }),
       ...(Object.fromEntries(flags.map((flag) => [flag, true])) as object),
     };
     const { id, slug } = await aRow(on, given);
-    const kept = { ...given, status: 'active', ...(suite.types.definition.slugFrom && { slug }) };
+    const kept = { ...given, status: 'active', ...(suite.definition.slugFrom && { slug }) };
     const nulls = Object.fromEntries(Object.keys(kept).map((key) => [key, null]));
     const after = expectDone(
       await asAdmin(on).update(id, { ...nulls, ...(list && { [list]: null }) }),
@@ -129,7 +129,7 @@ function describeUpdate(on: On): void {
 
 function describeSwitches(on: On): void {
   const { suite } = on.context;
-  const { plural } = suite.types.definition;
+  const { plural } = suite.definition;
 
   it(`toggling the status of ${plural} hides a row from the public and shows it again`, async () => {
     const made = await aRow(on);
@@ -143,7 +143,7 @@ function describeSwitches(on: On): void {
     expectRefused(await asAdmin(on).toggle('status', idsOf(suite).unknown), 'NOT_FOUND');
   });
 
-  for (const flag of Object.keys(suite.types.definition.flags)) {
+  for (const flag of Object.keys(suite.definition.flags)) {
     it(`toggling ${flag} of ${plural} switches it on and off`, async () => {
       const { id } = await aRow(on, { [flag]: false });
       expect(expectDone(await asAdmin(on).toggle(flag, id))).toMatchObject({ [flag]: true });
@@ -171,7 +171,7 @@ function describeSwitches(on: On): void {
     /** By how much the count of that name has grown; undefined if the entity has no such count. */
     const grownBy = (now: Record<string, number>, word: string) => {
       const names = Object.keys(before).filter((name) => name.startsWith(word));
-      const own = `${word}${suite.types.definition.plural}`.toLowerCase();
+      const own = `${word}${suite.definition.plural}`.toLowerCase();
       const key = names.find((name) => name.toLowerCase() === own) ?? names[0];
       return key && now[key]! - before[key]!;
     };
@@ -192,7 +192,7 @@ function describeSwitches(on: On): void {
 
 function describeTrash(on: On): void {
   const { suite } = on.context;
-  const { plural } = suite.types.definition;
+  const { plural } = suite.definition;
 
   it(`removing one of the ${plural} takes it out of every list, and restoring brings it back`, async () => {
     const word = aWord();

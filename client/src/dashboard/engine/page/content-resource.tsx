@@ -1,6 +1,7 @@
+import { CheckCircleOutlined, EditOutlined, FileTextOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import type { ContentKind } from '@contract/content/content-kinds';
 import type { ContentDefinition } from '@contract/content/define-content';
-import type { ContentKind } from '@contract/permissions';
 import { CONTENT_STATUSES } from '@contract/content/content-status';
 import { LOCALES } from '@contract/locales';
 import { ResolvedText } from '../../ui/texts';
@@ -25,9 +26,9 @@ import type { Fields, LoadedValuesOf, ValuesOf } from '../field-types';
 import { booleanFilter, choiceFilter, type Filter, type Filters } from '../list/filters';
 import { defineForm, type FormUpdate, type ResourceForm } from '../form/form-definition';
 import type { Operation, Page, WatchedQuery } from '../operations';
-import { defineResource, type Resource } from '../resource';
+import { defineResource, type Resource, type ResourceStats } from '../resource';
 import { withDefaultSlug } from '../form/slug-field';
-import { contentStatsOf } from '../list/stats';
+import { contentStatsOf, statsOf } from '../list/stats';
 import type { FetchOptions } from '../use-cached-query';
 
 /** Filters of all content lists: the status, and rows with missing texts in a language. */
@@ -118,11 +119,16 @@ interface ContentOptions<
   Variables,
 >
   extends Omit<FieldOptions<Own>, 'checkSlug'>, ResourceParts<Row> {
-  /** The counters above the list, and their icons. */
-  stats: Partial<Record<keyof Counters & string, ReactNode>>;
+  /** The counters above the list, and their icons; left out: all, published and drafts. */
+  stats?: Partial<Record<keyof Counters & string, ReactNode>>;
   /** The filters that the declaration does not make; each sets the variable of its name. */
   filters?: { [K in keyof Variables]?: Filter<Variables[K]> };
-  columns(made: ContentColumnsOf<Row, Flag>): readonly Column<Row>[];
+  /** The cell of the text that names a row, if it says more than that. */
+  main?(row: Row): ReactNode;
+  /** The cells of the fields that have a column after it. */
+  cells?: { [K in keyof Row & string]?: (row: Row) => ReactNode };
+  /** All columns, where they are not the name, the cells, place, status, flags and languages. */
+  columns?(made: ContentColumnsOf<Row, Flag>): readonly Column<Row>[];
   /** How long what was read stays fresh. */
   fetching?: FetchOptions;
   /** A dialog among the row's actions deletes it. */
@@ -141,7 +147,7 @@ type Sending<Values, Input> = [Values] extends [Input]
  * export const faqsResource = contentResource(faqContent, faqOperations, {
  *   own: { category: categoryField(…) },
  *   stats: { totalFAQs: <QuestionCircleOutlined /> },
- *   columns: ({ main, order, status }) => [main(), order, status],
+ *   cells: { answer: ({ answer }) => <LongText>{answer}</LongText> },
  * });
  */
 export function contentResource<
@@ -161,6 +167,7 @@ export function contentResource<
 ): Resource<Row, Row['id'], Values<D, Own>> {
   const { choices = {}, fetching, own, removedByDialog, toInput } = options;
   const { rowActions, details, detailsQuery, notice, rowName } = options;
+  const made: ContentColumnsOf<Row, FlagOf<D>> = columnsOf(definition, operations);
   const { checkSlug, remove, restore } = operations;
   const { name: audited, plural: name } = definition;
   const fields = contentFields(definition, { own, choices, checkSlug });
@@ -170,14 +177,51 @@ export function contentResource<
     rowId: (row) => row.id,
     rowName: rowName ?? ((row) => mainTextOf(definition, row)),
     list,
-    stats: contentStatsOf(name, operations.stats(fetching), options.stats),
+    stats: options.stats
+      ? contentStatsOf(name, operations.stats(fetching), options.stats)
+      : usualStats(definition, operations.stats(fetching)),
     filters: contentFilters(definition, choices, { ...options.filters }),
     defaultSort: { by: 'order', order: 'asc' },
-    columns: options.columns(columnsOf(definition, operations)),
+    columns: options.columns?.(made) ?? usualColumns(definition, made, options),
     form: formOf(definition, fields, operations, toInput as (values: object) => Input),
     ...(!removedByDialog && { remove }),
     restore,
   });
+}
+
+/** What a list shows, unless its resource says otherwise. */
+function usualColumns<Row extends ContentRow, Flag extends string>(
+  { flags }: ContentDefinition,
+  made: ContentColumnsOf<Row, Flag>,
+  { main, cells = {} }: Pick<ContentOptions<Row, Fields, never, Flag, never>, 'main' | 'cells'>,
+): Column<Row>[] {
+  const shown = Object.entries(cells) as [keyof Row & string, (row: Row) => ReactNode][];
+  return [
+    made.main(main),
+    ...shown.map(([name, cell]) => made.field(name, cell)),
+    made.order,
+    made.status,
+    ...Object.keys(flags).map((name) => made.flag(name as Flag)),
+    made.languages,
+  ];
+}
+
+/** The counters that all content has, whose names end with the plural: `totalServices`. */
+function usualStats<Counters extends Record<string, number | string>>(
+  { plural }: ContentDefinition,
+  query: WatchedQuery<Record<string, never>, Counters>,
+): ResourceStats {
+  const ending = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
+  const item = (counted: string, icon: ReactNode) => ({
+    counter: `${counted}${ending}`,
+    label: `dashboard.content.stats.${counted}`,
+    icon,
+  });
+  return statsOf(query, [
+    item('total', <FileTextOutlined />),
+    item('active', <CheckCircleOutlined />),
+    item('draft', <EditOutlined />),
+  ]);
 }
 
 type FlagOf<D extends ContentDefinition> = keyof D['flags'] & string;

@@ -107,7 +107,7 @@ function useActorOptions() {
 
 function ChangedFields({ event }: { event: AuditEvent }) {
   const { t } = useTranslation();
-  const labels = shownChanges(event.changes).map(({ field }) => fieldLabel(t, field));
+  const labels = shownChanges(event.changes).map(({ field }) => fieldLabel(t, event.entity, field));
   if (labels.length === 0) return '—';
   const fields = labels.slice(0, SHOWN_FIELDS).join(t('dashboard.form.separator'));
   const count = labels.length - SHOWN_FIELDS;

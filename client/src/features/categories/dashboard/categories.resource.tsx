@@ -181,13 +181,8 @@ export const categoriesResource = contentResource(categoryContent, categoryOpera
     activeCategories: <CheckCircleOutlined />,
     inactiveCategories: <PauseCircleOutlined />,
   },
-  columns: ({ main, field, order, status, languages }) => [
-    main((category) => <CategoryTitle category={category} />),
-    field('description', (category) => <CategoryDescription category={category} />),
-    order,
-    status,
-    languages,
-  ],
+  main: (category) => <CategoryTitle category={category} />,
+  cells: { description: (category) => <CategoryDescription category={category} /> },
   removedByDialog: true,
   rowActions: [
     {

@@ -58,13 +58,7 @@ export const faqsResource = contentResource(faqContent, faqOperations, {
     totalCategories: <AppstoreOutlined />,
   },
   filters: { category: dynamicFilter(CATEGORY, useCategoryOptions) },
-  columns: ({ main, field, order, status, flag, languages }) => [
-    main((faq) => <FaqTitle faq={faq} />),
-    field('answer', (faq) => <FaqAnswer faq={faq} />),
-    order,
-    status,
-    flag('featured'),
-    languages,
-  ],
+  main: (faq) => <FaqTitle faq={faq} />,
+  cells: { answer: (faq) => <FaqAnswer faq={faq} /> },
   rowActions: [viewAction('faqs', ({ question }: FaqRow) => question)],
 });

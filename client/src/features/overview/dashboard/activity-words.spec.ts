@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { renderHook } from '@testing-library/react';
 import { AUDIT_ENTITIES, AUDIT_VERBS, CONTENT_VERBS } from '@contract/audit-verbs';
-import { CONTENT } from '@contract/content/content-kinds';
+import { CONTENT, type ContentKind } from '@contract/content/content-kinds';
 import type { ContentDefinition } from '@contract/content/define-content';
 import { LOCALES } from '@contract/locales';
 import type { Resource } from '../../../dashboard/engine/resource';
+import { CONTENT_RESOURCES } from '../../../graphql/generated/content-resources';
 
 jest.mock('../../../dashboard/engine/use-cached-query', () => ({ useCachedQuery: () => ({}) }));
 
@@ -15,12 +16,8 @@ const DEFINITIONS: ContentDefinition[] = Object.values(CONTENT);
 type Words = Record<string, string | undefined>;
 type Screen = Resource<unknown, string, object>;
 
-/** The screen of a kind of content: `jobRolesResource` of `job-roles/job-roles.resource`. */
-function screenOf(plural: string): Screen {
-  const name = plural.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const module = path.join(__dirname, '../..', name, 'dashboard', `${name}.resource`);
-  return jest.requireActual<Record<string, Screen>>(module)[`${plural}Resource`]!;
-}
+const screenOf = (kind: string) =>
+  CONTENT_RESOURCES[kind as ContentKind]() as unknown as Promise<Screen>;
 
 /** The keys of all that a screen calls by a name. */
 function labelsOf({ columns, filters, form, stats }: Screen): string[] {
@@ -66,13 +63,14 @@ describe.each(LOCALES)('texts of content in %s', (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(DEFINITIONS)('$plural have a noun, and what their screen says', ({ plural }) => {
+  it.each(DEFINITIONS)('$plural have a noun, and what their screen says', async (definition) => {
+    const { name, plural } = definition;
     const words = admin[plural] as Record<string, Words> | undefined;
     const forms = locale === 'fr' ? ['the', 'the_of', 'gender'] : ['the', 'gender'];
     expect(lacking(forms, words?.['noun'])).toEqual([]);
     expect(lacking(['title', 'empty', 'searchPlaceholder'], words as unknown as Words)).toEqual([]);
     expect(lacking(['create'], words?.['form'])).toEqual([]);
-    const labels = labelsOf(screenOf(plural));
+    const labels = labelsOf(await screenOf(name));
     expect(labels.filter((key) => typeof textAt(key) !== 'string')).toEqual([]);
   });
 
@@ -86,7 +84,9 @@ describe.each(LOCALES)('texts of content in %s', (locale) => {
   });
 
   it.each(DEFINITIONS)('$plural have labels in the record of changes', (definition) => {
-    const { texts, lists, fields } = definition;
-    expect(lacking(Object.keys({ ...texts, ...lists, ...fields }), audit.fields)).toEqual([]);
+    const { plural, texts, lists, fields } = definition;
+    const ofForm = (admin[plural] as Record<string, Words>)['fields'];
+    const names = Object.keys({ ...texts, ...lists, ...fields });
+    expect(lacking(names, { ...audit.fields, ...ofForm })).toEqual([]);
   });
 });

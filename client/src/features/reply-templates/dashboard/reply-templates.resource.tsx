@@ -73,13 +73,9 @@ export const replyTemplatesResource = contentResource(
       activeTemplates: <CheckCircleOutlined />,
       draftTemplates: <EditOutlined />,
     },
-    columns: ({ main, field, order, status, languages }) => [
-      main(),
-      field('text', ({ text }) => <LongText>{text}</LongText>),
-      field('kind', ({ kind }) => <KindName label={`${KINDS}.${kind ?? EVERY_KIND}`} />),
-      order,
-      status,
-      languages,
-    ],
+    cells: {
+      text: ({ text }) => <LongText>{text}</LongText>,
+      kind: ({ kind }) => <KindName label={`${KINDS}.${kind ?? EVERY_KIND}`} />,
+    },
   },
 );

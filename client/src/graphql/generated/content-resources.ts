@@ -1,0 +1,10 @@
+/** What makes the dashboard's screen of each kind of content, loaded with its first visit. */
+export const CONTENT_RESOURCES = {
+  service: async () => (await import('../../features/services/dashboard/services.resource')).servicesResource,
+  category: async () => (await import('../../features/categories/dashboard/categories.resource')).categoriesResource,
+  faq: async () => (await import('../../features/faqs/dashboard/faqs.resource')).faqsResource,
+  testimonial: async () => (await import('../../features/testimonials/dashboard/testimonials.resource')).testimonialsResource,
+  jobRole: async () => (await import('../../features/job-roles/dashboard/job-roles.resource')).jobRolesResource,
+  consultant: async () => (await import('../../features/consultants/dashboard/consultants.resource')).consultantsResource,
+  replyTemplate: async () => (await import('../../features/reply-templates/dashboard/reply-templates.resource')).replyTemplatesResource,
+};
