@@ -1,4 +1,5 @@
 import { serverAudits } from 'graphql-http';
+import { ERRORS } from '../../src/contract/errors.js';
 import { TRANSPORTS } from '../support/account-api.js';
 import { aRegistration } from '../support/builders.js';
 import { fastestOfThree } from '../support/fastest-of-three.js';
@@ -12,10 +13,17 @@ const JSON_TYPE = { 'Content-Type': 'application/json' };
 const BY_TYPE = new Set(['BF61', '28B9', '2EA1']);
 const HASH = 'a'.repeat(64);
 
+interface FieldError {
+  field: string;
+  message: string;
+  rule: string;
+  params?: object;
+}
+
 interface GraphqlErrors {
   errors?: {
     message: string;
-    extensions?: { code?: string; errors?: { field: string; message: string }[] };
+    extensions?: { code?: string; errors?: FieldError[] };
   }[];
 }
 const firstError = ({ json }: RawAnswer) => (json as GraphqlErrors | undefined)?.errors?.[0];
@@ -190,20 +198,52 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
       return errors;
     };
     expect(await told('fr', LIST, { limit: 'ten' })).toEqual([
-      { field: 'limit', message: 'Doit être un nombre entier' },
+      { field: 'limit', message: 'Doit être un nombre entier', rule: 'integer' },
     ]);
     expect(await told('en', LOGIN, { input: { email: 'a@b.dz' } })).toEqual([
-      { field: 'password', message: 'This field is required' },
+      { field: 'password', message: 'This field is required', rule: 'required' },
     ]);
     expect(await told('ar', LOGIN, { input: { email: 'a', password: 'b', role: 'x' } })).toEqual([
-      { field: 'role', message: 'حقل غير معروف' },
+      { field: 'role', message: 'حقل غير معروف', rule: 'unknownField' },
     ]);
     expect(await told('en', LOGIN, { input: { email: null, password: 'x' } })).toEqual([
-      { field: 'email', message: 'This field is required' },
+      { field: 'email', message: 'This field is required', rule: 'required' },
     ]);
     expect(await told('en', LOGIN, { input: { email: ['a'], password: 'x' } })).toEqual([
-      { field: 'email', message: 'The value has the wrong type' },
+      { field: 'email', message: 'The value has the wrong type', rule: 'type' },
     ]);
+  });
+
+  it('GraphQL names the rule that each field breaks, its bounds and the values that it accepts', async () => {
+    const refused = async (query: string, variables: object) => {
+      const { errors = [] } = firstError(await ask(query, variables))?.extensions ?? {};
+      return errors.map(({ field, rule, params }) => ({ field, rule, params }));
+    };
+    const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { token } }';
+    const LIST =
+      'query ($limit: Int, $order: SortOrder, $by: String) { publicServices(limit: $limit, sortOrder: $order, sortBy: $by) { total } }';
+    const input = { ...aRegistration(), fullName: 'x', email: 'x', phoneNumber: '1' };
+    expect(await refused(REGISTER, { input })).toEqual([
+      { field: 'fullName', rule: 'length', params: { min: 2, max: 100 } },
+      { field: 'phoneNumber', rule: 'phone' },
+      { field: 'email', rule: 'email' },
+    ]);
+    expect(await refused(LIST, { limit: 500 })).toEqual([
+      { field: 'limit', rule: 'range', params: { min: 1, max: 100 } },
+    ]);
+    expect(await refused(LIST, { order: 'up' })).toEqual([
+      { field: 'order', rule: 'oneOf', params: { allowed: ['asc', 'desc'] } },
+    ]);
+    const [unsorted] = await refused(LIST, { by: 'colour' });
+    const allowed = expect.arrayContaining(['order', 'featured']) as string[];
+    expect(unsorted).toEqual({ field: 'sortBy', rule: 'oneOf', params: { allowed } });
+  });
+
+  it('GraphQL answers every code that a refusal can have', async () => {
+    const { json } = await ask('{ errorCodes }');
+    const { errorCodes } = (json as { data: { errorCodes: string[] } }).data;
+    expect(errorCodes).toEqual(expect.arrayContaining(Object.keys(ERRORS)));
+    expect(errorCodes).toContain('GRAPHQL_PARSE_FAILED');
   });
 
   it('GraphQL reveals its schema outside production only', async () => {

@@ -5,6 +5,8 @@ import type { RuleMessage } from '../../contract/validation.js';
 export interface FieldProblem {
   field: string;
   rule: RuleMessage;
+  /** The accepted values, if there are only some. */
+  allowed?: readonly unknown[];
 }
 
 /** The change that came before a stale write; null for one that the product itself made. */

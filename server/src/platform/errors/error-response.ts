@@ -5,19 +5,34 @@ import type { Locale } from '../../contract/locales.js';
 import { REQUIRED_FIELDS } from '../../contract/form-messages.js';
 import { SERVER_RULES } from '../../contract/server-rules.js';
 import { currentRequestId } from '../logging/request-id.js';
-import { RULES, ruleText } from '../../contract/validation.js';
-import { AppError, type ErrorDetails } from './app-error.js';
+import { type RuleName, RULES, ruleText } from '../../contract/validation.js';
+import { AppError, type ErrorDetails, type FieldProblem } from './app-error.js';
 import { databaseError } from './database-errors.js';
 import { isStorageError, isStorageFull } from './storage-errors.js';
 import { graphqlInputError } from './graphql-input-error.js';
 import { OutageLog } from '../logging/outage-log.js';
+
+/** What programs need to say it in words of their own; only GraphQL sends it. */
+export interface RuleParams {
+  min?: number;
+  max?: number;
+  allowed?: readonly unknown[];
+}
+
+/** One refused field. */
+export interface FieldError {
+  field: string;
+  message: string;
+  rule: RuleName;
+  params?: RuleParams;
+}
 
 /** An error as REST and GraphQL send it: never with a stack, a statement or a path (S29). */
 export interface ErrorResponse {
   code: ErrorCode;
   status: number;
   message: string;
-  errors?: { field: string; message: string }[];
+  errors?: FieldError[];
   retryAfter?: number;
   details: ErrorDetails;
 }
@@ -75,10 +90,7 @@ function statusOf(error: unknown): number {
 
 export function toErrorResponse(thrown: unknown, locale: Locale): ErrorResponse {
   const error = toAppError(thrown);
-  const errors = error.fields.map(({ field, rule }) => ({
-    field,
-    message: ruleText(rule, locale, ALL_RULES),
-  }));
+  const errors = error.fields.map((problem) => fieldError(problem, locale));
   const requestId = error.code === 'INTERNAL_ERROR' ? currentRequestId() : undefined;
   const message = messageOf(error, errors[0]?.message, locale);
   return {
@@ -89,6 +101,14 @@ export function toErrorResponse(thrown: unknown, locale: Locale): ErrorResponse 
     ...(error.retryAfter !== undefined && { retryAfter: error.retryAfter }),
     details: { ...error.details, ...(requestId && { requestId }) },
   };
+}
+
+function fieldError({ field, rule, allowed }: FieldProblem, locale: Locale): FieldError {
+  const message = ruleText(rule, locale, ALL_RULES);
+  const [name, min, max] = rule.split(':') as [RuleName, string?, string?];
+  const bounds = min !== undefined && { min: Number(min), max: Number(max) };
+  const params = { ...bounds, ...(allowed && { allowed }) };
+  return { field, message, rule: name, ...(Object.keys(params).length > 0 && { params }) };
 }
 
 /** Missing fields share one message; otherwise the first broken rule is the message. */

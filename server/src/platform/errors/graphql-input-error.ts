@@ -6,24 +6,34 @@ const IN_VARIABLE = /^Variable "\$(\w+)" got invalid value [^]*?(?: at "([^"]+)"
 const MISSING_FIELD = /^Field "(\w+)" of required type/;
 const UNKNOWN_FIELD = /^Field "(\w+)" is not defined by type/;
 const MISSING_VARIABLE = /^Variable "\$(\w+)" of (?:required type|non-null type)/;
+const NO_ENUM_VALUE = /(?:in "(\w+)" enum|^Enum "(\w+)")/;
 const MISSING_ARGUMENT = /(?:Field|Argument) "(\w+)" of (?:required )?type "[^"]*!"/;
+
+/** The names that an enum of the schema has. */
+type ValuesOfEnum = (name: string) => readonly string[] | undefined;
 
 /**
  * The refusals that the GraphQL library makes before our own validation runs, with the field named
  * as our own would: a missing or mistyped input field is the same mistake on both transports.
  */
-export function graphqlInputError(error: GraphQLError): AppError {
-  const problem = fieldProblem(error.message);
+export function graphqlInputError(error: GraphQLError, valuesOf?: ValuesOfEnum): AppError {
+  const problem = fieldProblem(error.message, valuesOf);
   if (problem) return new AppError('BAD_USER_INPUT', {}, [problem]);
   const status = (error.extensions['http'] as { status?: number } | undefined)?.status;
   return status === 405 ? new AppError('METHOD_NOT_ALLOWED') : new AppError('BAD_REQUEST');
 }
 
-function fieldProblem(message: string): FieldProblem | undefined {
+function fieldProblem(message: string, valuesOf?: ValuesOfEnum): FieldProblem | undefined {
   const [, variable = '', path, reason = ''] = IN_VARIABLE.exec(message) ?? [];
-  if (variable) return inVariable(variable, path, reason);
+  if (variable) return { ...inVariable(variable, path, reason), ...allowedIn(reason, valuesOf) };
   const missing = MISSING_VARIABLE.exec(message)?.[1] ?? MISSING_ARGUMENT.exec(message)?.[1];
   return missing ? { field: missing, rule: 'required' } : undefined;
+}
+
+function allowedIn(reason: string, valuesOf?: ValuesOfEnum): Pick<FieldProblem, 'allowed'> {
+  const [, wrong, mistyped] = NO_ENUM_VALUE.exec(reason) ?? [];
+  const allowed = valuesOf?.(wrong ?? mistyped ?? '');
+  return allowed ? { allowed } : {};
 }
 
 function inVariable(variable: string, path: string | undefined, reason: string): FieldProblem {

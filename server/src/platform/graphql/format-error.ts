@@ -5,6 +5,7 @@ import { logFailure, toErrorResponse } from '../errors/error-response.js';
 import { graphqlInputError } from '../errors/graphql-input-error.js';
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
 import { currentLocale } from '../request-context/caller-locale.js';
+import { enumValues } from './graphql-enums.js';
 
 /** Errors in the query itself: they are meant for developers and stay in English. */
 const OF_THE_QUERY = new Set([
@@ -27,7 +28,7 @@ export function formatError(error: GraphQLError, locale: Locale): GraphQLFormatt
   const { code } = { code: 'BAD_USER_INPUT', ...extensions };
   if (OF_THE_QUERY.has(code)) return { ...formatted, extensions: { code } };
   const isOfVariables = original === error && code === 'BAD_USER_INPUT';
-  if (isOfVariables) return described(graphqlInputError(error), formatted, locale);
+  if (isOfVariables) return described(graphqlInputError(error, enumValues), formatted, locale);
   return masked(original, formatted, locale);
 }
 

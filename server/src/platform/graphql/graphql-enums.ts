@@ -10,6 +10,8 @@ import { LOCALES } from '../../contract/locales.js';
 
 type EnumObject<T extends string> = { readonly [K in T]: K };
 
+const registered = new Map<string, readonly string[]>();
+
 /**
  * A GraphQL enum whose names and values are those of the contract, but for hyphens in names.
  *
@@ -27,8 +29,12 @@ export function graphqlEnum<T extends string>(
   const valuesMap: Partial<Record<T, { description: string }>> = {};
   for (const value of values) valuesMap[nameOf(value)] = { description: meanings[value] };
   registerEnumType(type, { name, description, valuesMap });
+  registered.set(name, Object.keys(type));
   return type;
 }
+
+/** The names of an enum's values, which refusals list. */
+export const enumValues = (name: string): readonly string[] | undefined => registered.get(name);
 
 const declared = new WeakMap<EnumDeclaration, object>();
 

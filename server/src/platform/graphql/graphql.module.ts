@@ -11,6 +11,7 @@ import { AppConfig } from '../config/app-config.js';
 import { DirectSchemaDriver } from '../internals/nest-schema.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import type { Response } from 'express';
+import { ErrorCodesResolver } from './error-codes.resolver.js';
 import { errorLocalePlugin } from './error-locale.plugin.js';
 import { formatApolloError } from './format-error.js';
 import { KnownDocuments } from './known-documents.js';
@@ -73,7 +74,13 @@ const rememberDocuments = (documents: KnownDocuments): ApolloServerPlugin => ({
       useFactory: driverConfig,
     }),
   ],
-  providers: [OperationExecutor, SocketRegistry, SubscriptionExecutor, Subscriptions],
+  providers: [
+    ErrorCodesResolver,
+    OperationExecutor,
+    SocketRegistry,
+    SubscriptionExecutor,
+    Subscriptions,
+  ],
   exports: [OperationExecutor],
 })
 export class GraphqlModule {}

@@ -57,7 +57,7 @@ export function writeError(response: Response, description: ErrorResponse): void
     success: false,
     message,
     error: code,
-    ...(errors && { errors }),
+    ...(errors && { errors: errors.map(({ field, message }) => ({ field, message })) }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...details,
   });

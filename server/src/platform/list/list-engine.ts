@@ -227,7 +227,10 @@ function orderOf<E extends ObjectLiteral>(
   if (named) return orderText(metadata, named);
   const asked = args.sortBy.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
   const field = sortable.find((candidate) => candidate === asked);
-  if (!field) throw invalidFields({ field: 'sortBy', rule: 'oneOf' });
+  if (!field) {
+    const allowed = [...Object.keys(namedSorts), ...sortable];
+    throw invalidFields({ field: 'sortBy', rule: 'oneOf', allowed });
+  }
   const column = sortColumns?.[field] ?? field;
   return orderText(metadata, [[column, args.sortOrder ?? 'desc']], emptySmallest);
 }

@@ -6,6 +6,7 @@ import {
   type ValidationError,
   ValidationPipe,
 } from '@nestjs/common';
+import { getMetadataStorage, IS_IN } from 'class-validator';
 import type { RuleMessage } from '../../contract/validation.js';
 import { AppError, type FieldProblem, invalidFields } from '../errors/app-error.js';
 import { isSafeText } from './text-rules.js';
@@ -43,6 +44,8 @@ export function createValidationPipe(expectedType?: Type<object>): ValidationPip
     whitelist: true,
     forbidNonWhitelisted: true,
     stopAtFirstError: false,
+    // tells which values a field accepts; the errors themselves are not sent
+    validationError: { target: true },
     exceptionFactory: (errors) =>
       new AppError(
         'BAD_USER_INPUT',
@@ -54,15 +57,35 @@ export function createValidationPipe(expectedType?: Type<object>): ValidationPip
 
 function problems(error: ValidationError, parent = ''): FieldProblem[] {
   const field = parent ? `${parent}.${error.property}` : error.property;
-  const own = error.constraints ? [{ field, rule: firstRule(error.constraints) }] : [];
+  const own = error.constraints ? [ownProblem(field, error, error.constraints)] : [];
   return [...own, ...(error.children ?? []).flatMap((child) => problems(child, field))];
 }
 
-function firstRule(constraints: Record<string, string>): RuleMessage {
+function ownProblem(
+  field: string,
+  error: ValidationError,
+  constraints: Record<string, string>,
+): FieldProblem {
   const names = Object.keys(constraints);
   const name = PRIORITY.find((candidate) => names.includes(candidate)) ?? names[0] ?? '';
-  if (name === 'whitelistValidation') return 'unknownField';
-  return (constraints[name] ?? 'type') as RuleMessage;
+  if (name === 'whitelistValidation') return { field, rule: 'unknownField' };
+  const rule = (constraints[name] ?? 'type') as RuleMessage;
+  return { field, rule, ...(name === IS_IN && { allowed: allowedValues(error) }) };
+}
+
+/** What `IsIn` of this field accepts, by its declaration. */
+function allowedValues({ target, property }: ValidationError): readonly unknown[] | undefined {
+  if (!target) return undefined;
+  const declared = getMetadataStorage().getTargetValidationMetadatas(
+    target.constructor,
+    '',
+    false,
+    false,
+  );
+  const found = declared.find(
+    ({ propertyName, name }) => propertyName === property && name === IS_IN,
+  );
+  return found?.constraints[0] as readonly unknown[] | undefined;
 }
 
 /** A text from the address that the database is asked for; BAD_USER_INPUT at its name if it cannot take it. */
