@@ -7,6 +7,7 @@ import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AppModule } from '../app.module.js';
 import { formatApiSurface, readApiSurface } from './api-surface.js';
 import { AppConfig } from '../platform/config/app-config.js';
+import { describeRootTypes } from '../platform/graphql/root-types.js';
 
 const HEADER = '# Generated from the code by `npm run schema`. Never edited.\n\n';
 
@@ -20,7 +21,7 @@ async function writeArtifacts(folder: string): Promise<void> {
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, {
     logger: false,
   });
-  const schema = await builder.get(GraphQLSchemaFactory).create(resolvers);
+  const schema = describeRootTypes(await builder.get(GraphQLSchemaFactory).create(resolvers));
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'schema.graphql'),

@@ -21,7 +21,6 @@ function partsOf(type: (typeof own)[number]): Described[] {
     return [type, ...values];
   }
   if (!isObjectType(type) && !isInputObjectType(type)) return [type];
-  const isRoot = ['Query', 'Mutation', 'Subscription'].includes(type.name);
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const named = { name: `${type.name}.${field.name}`, description: field.description };
     const given: readonly Described[] = 'args' in field ? field.args : [];
@@ -31,7 +30,7 @@ function partsOf(type: (typeof own)[number]): Described[] {
     }));
     return [named, ...args];
   });
-  return [...(isRoot ? [] : [type]), ...fields];
+  return [type, ...fields];
 }
 
 const parts = own.flatMap(partsOf);

@@ -4,11 +4,13 @@ import { ERRORS } from '../../src/contract/errors.js';
 import { AddressRateLimit } from '../../src/platform/access/address-rate-limit.js';
 import { aClient, aServiceRequest, type Person } from '../support/builders.js';
 import {
+  connect,
   type Connection,
   Followers,
-  waitForEvents,
   refusalOf,
   type Stream,
+  subscribe,
+  waitForEvents,
 } from '../support/live.js';
 import { raw } from '../support/raw.js';
 import { expectDone } from '../support/refusals.js';
@@ -32,6 +34,7 @@ const FOREIGN_HANDSHAKE = handshake('https://evil.example').replace(
 );
 
 const INIT_TIMEOUT = 4408;
+const UNAUTHORIZED = 4401;
 const MINE = 'subscription { myServiceRequestChanged { id } }';
 const ALL = 'subscription { serviceRequestChanged { id } }';
 
@@ -81,12 +84,6 @@ describe('access to subscriptions', () => {
         code: 'UNAUTHENTICATED',
       },
       {
-        title: 'a client’s subscription with a broken token',
-        query: MINE,
-        who: () => ({ token: `${client.token}x` }),
-        code: 'UNAUTHENTICATED',
-      },
-      {
         title: 'an administrators’ subscription as a client',
         query: ALL,
         who: () => ({ token: client.token }),
@@ -100,6 +97,34 @@ describe('access to subscriptions', () => {
       await submit(client);
       await waitForEvents();
       expect(stream.events).toEqual([]);
+    });
+
+    it.each([
+      ['a broken token', () => Promise.resolve(`${client.token}x`)],
+      ['something that is no token', () => Promise.resolve('me')],
+      [
+        'the token of a session that has ended',
+        async () => {
+          const token = await app.signIn(client.email, client.password);
+          expectDone(await app.rest('POST', '/auth/logout', { token }));
+          return token;
+        },
+      ],
+    ])('a socket with %s is closed as soon as it opens', async (_, tokenOf) => {
+      const connection = connect(app, { token: await tokenOf() });
+      const closed = new Promise((resolve) =>
+        connection.on('closed', (event) => resolve((event as { code: number }).code)),
+      );
+      const stream = subscribe(connection, MINE);
+      expect(await closed).toBe(UNAUTHORIZED);
+      expect(stream).toMatchObject({ events: [], errors: [] });
+      await connection.dispose();
+    });
+
+    it('a socket without a token opens, and so does one with the cookie of an ended session', async () => {
+      const cookie = `token=${client.token}x; signed_in=1`;
+      for (const who of [{}, { cookie }])
+        expect(await refusalOf(await follow(MINE, who))).toBe('UNAUTHENTICATED');
     });
 
     it('a subscription is refused in the language of the caller', async () => {

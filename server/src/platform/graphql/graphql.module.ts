@@ -17,6 +17,7 @@ import { formatApolloError } from './format-error.js';
 import { KnownDocuments } from './known-documents.js';
 import { OperationExecutor } from './operation-executor.js';
 import { MAX_TOKENS, queryLimits } from './query-limits.js';
+import { describeRootTypes } from './root-types.js';
 import { SocketRegistry } from './socket-registry.js';
 import { SubscriptionExecutor } from './subscription-executor.js';
 import { Subscriptions } from './subscriptions.js';
@@ -30,6 +31,7 @@ function driverConfig(
   return {
     path: '/graphql',
     autoSchemaFile: true,
+    transformSchema: describeRootTypes,
     // Apollo checks the schema, too
     buildSchemaOptions: { skipCheck: true },
     graphiql: false,

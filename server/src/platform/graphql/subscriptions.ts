@@ -79,7 +79,7 @@ function closeAsTooMany(ws: WebSocket, locale: Locale): void {
   ws.close(TRY_AGAIN_LATER, errorText('TOO_MANY_CONNECTIONS', locale));
 }
 
-/** Closes a socket whose session has ended; the site does not open it again by itself. */
+/** Closes a socket whose session has ended or never was; nobody opens it again by itself. */
 const closeAsEnded = (ws: WebSocket) => ws.close(CloseCode.Unauthorized, 'Unauthorized');
 
 /** The refusal of one subscription; the connection stays. */
@@ -200,14 +200,27 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
     ws.pause();
   }
 
-  /** Finds out once whose socket it is, for the limits; each subscription and each event asks anew. */
+  /**
+   * Finds out once whose socket it is, for the limits; each subscription and each event asks anew. A token that is
+   * nobody's is refused at once, since a program would wait for events without a word. A cookie is not: it may have
+   * ended before the page of the site knows.
+   */
   private async identify(context: SocketContext): Promise<boolean> {
     const socket = this.socketOf(context);
     socket.countSubscriptions = () => Object.keys(context.subscriptions).length;
     const { req } = this.contextOf(context);
-    req.viewer = await this.authenticator
+    const { viewer, isKnown } = await this.authenticator
       .authenticate(req.headers, 'bearer-or-cookie')
-      .catch(() => undefined);
+      .then(
+        (viewer) => ({ viewer, isKnown: viewer !== undefined || !req.headers.authorization }),
+        // such as a locked session; what it means is said of each subscription
+        () => ({ viewer: undefined, isKnown: true }),
+      );
+    if (!isKnown) {
+      closeAsEnded(context.extra.socket);
+      return false;
+    }
+    req.viewer = viewer;
     socket.language = req.viewer?.language;
     if (!req.viewer || this.registry.identify(socket, req.viewer.id, req.viewer.sessionId))
       return true;

@@ -34,7 +34,7 @@ export class DirectSchemaDriver extends ApolloDriver {
     const constructors = resolversExplorerService.getAllCtors();
     const schema = await gqlSchemaBuilder.build(true, options, constructors);
     attach(schema, resolvers);
-    return schema;
+    return (await options.transformSchema?.(schema)) ?? schema;
   }
 }
 
