@@ -17,6 +17,9 @@ const written = globSync(DOCUMENTS)
   .join('');
 const entities = [...contentEntities(schema, written), ...requestEntities(schema)];
 
+/** Scalars that are texts in JSON, each in a format of its own. */
+const TEXT_SCALARS = ['Date', 'DateTime', 'EmailAddress', 'HexColor', 'Phone', 'URL'];
+
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
 /** Adds `__typename` below the root, as Apollo's cache does, because the stored text must be the sent one. */
@@ -63,7 +66,11 @@ const config: CodegenConfig = {
         useTypeImports: true,
         enumsAsTypes: true,
         strictScalars: true,
-        scalars: { DateTime: 'string', Date: 'string', Upload: 'File', JSON: 'unknown' },
+        scalars: {
+          ...Object.fromEntries(TEXT_SCALARS.map((name) => [name, 'string'])),
+          Upload: 'File',
+          JSON: 'unknown',
+        },
       },
     },
     [`${GENERATED}content-resources.ts`]: {

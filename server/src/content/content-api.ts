@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { ArgsType, Field, GraphQLISODateTime, InputType, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, ObjectType } from '@nestjs/graphql';
 import { withArticle } from '../contract/entity-label.js';
 import type { ContentDefinition } from '../contract/content/define-content.js';
 import { capitalized } from '../platform/graphql/capitalized.js';
@@ -11,6 +11,7 @@ import type { ContentApiOptions, ManagedContentOptions } from './content-api-opt
 import type { ContentStats } from './content-stats.js';
 import { CreateContentInput, UpdateContentInput } from './content.inputs.js';
 import { ManagedContentType, PublicContentType } from './content.types.js';
+import { DateTimeScalar } from '../platform/validation/scalars.js';
 
 /** The types that an entity writes itself, because they hold more than its declaration says. */
 type Written<Options> = Partial<Omit<Options, 'definition' | 'stats'>>;
@@ -96,7 +97,7 @@ function addPublicColumns(definition: ContentDefinition, prototype: object): voi
       description: 'Always active, since the public sees no others.',
     })(prototype, 'status');
   if (publicColumns.includes('createdAt'))
-    Field(() => GraphQLISODateTime, { description: `When the ${label.one} was created.` })(
+    Field(() => DateTimeScalar, { description: `When the ${label.one} was created.` })(
       prototype,
       'createdAt',
     );

@@ -68,6 +68,7 @@ export function CreateContentInput<const D extends ContentDefinition>(
 
     @IntField({
       optional: true,
+      initial: 0,
       max: LIMITS.order.max,
       description: 'Place in lists, from 0; 0 by default for a new row.',
     })
@@ -76,7 +77,7 @@ export function CreateContentInput<const D extends ContentDefinition>(
   addInputTexts(definition, CreateInput.prototype);
   for (const [name, initial] of Object.entries(definition.flags)) {
     const description = `Whether it is ${name}; ${initial} by default for a new row.`;
-    BooleanField({ optional: true, description })(CreateInput.prototype, name);
+    BooleanField({ optional: true, initial, description })(CreateInput.prototype, name);
   }
   addOwnInputs(definition, CreateInput.prototype);
   if (definition.slugFrom) {
@@ -102,6 +103,7 @@ export function UpdateContentInput<T extends object>(
   @InputType({ isAbstract: true })
   abstract class UpdateInput extends PartialType(create as Type<object>, {
     skipNullProperties: false,
+    omitDefaultValues: true,
   }) {
     @IntField({
       optional: true,

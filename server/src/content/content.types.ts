@@ -1,5 +1,5 @@
 import type { Type } from '@nestjs/common';
-import { Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type {
   ContentDefinition,
   FlatContent,
@@ -12,6 +12,7 @@ import { ContentStatusEnum, LocaleEnum } from '../platform/graphql/graphql-enums
 import { idOf } from './content-api-options.js';
 import { addOwnFields } from './own-fields.js';
 import { fieldNames, LANGUAGE_NAME, localizedName } from './localized-fields.js';
+import { DateTimeScalar } from '../platform/validation/scalars.js';
 
 type Class<T> = abstract new () => T;
 
@@ -62,7 +63,7 @@ export function PublicContentType<const D extends ContentDefinition>(
     })
     resolvedLanguage: Locale;
 
-    @Field(() => GraphQLISODateTime, { description: 'When it was last changed.' })
+    @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
     updatedAt: Date;
   }
   addPlainFields(definition, PublicContent.prototype);
@@ -128,10 +129,10 @@ export function ManagedContentType<const D extends ContentDefinition>(
     })
     version: number;
 
-    @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
+    @Field(() => DateTimeScalar, { description: 'When it was created.' })
     createdAt: Date;
 
-    @Field(() => GraphQLISODateTime, {
+    @Field(() => DateTimeScalar, {
       nullable: true,
       description: 'When it was moved to the trash; null if it is not there.',
     })

@@ -23,6 +23,7 @@ import {
 } from '../platform/validation/fields.js';
 import { LineField } from '../platform/validation/line-fields.js';
 import { IsSafeText } from '../platform/validation/text-rules.js';
+import { HexColorScalar, UrlScalar } from '../platform/validation/scalars.js';
 
 const SMALLINT_MAX = 32_767;
 
@@ -75,18 +76,18 @@ const KINDS: { [K in OwnField['kind']]: OwnFieldKind<Extract<OwnField, { kind: K
   },
   color: {
     column: ({ initial }) => ({ type: 'text', default: initial }),
-    type: () => String,
+    type: () => HexColorScalar,
     input: (_field, options) => ColorField(options),
   },
   imageUrl: {
     column: () => ({ type: 'text', nullable: true }),
-    type: () => String,
+    type: () => UrlScalar,
     isNullable: () => true,
     input: ({ upload }, options) => (upload ? undefined : ImageUrlField(options)),
   },
   webAddress: {
     column: () => ({ type: 'text', nullable: true }),
-    type: () => String,
+    type: () => UrlScalar,
     isNullable: () => true,
     input: (_field, options) => WebAddressField(options),
   },
@@ -136,7 +137,8 @@ export function addOwnFields({ fields }: ContentDefinition, prototype: object): 
 export function addOwnInputs({ fields, label }: ContentDefinition, prototype: object): void {
   for (const [name, field] of Object.entries(fields)) {
     const description = field.inputDescription ?? withInitial(field, label.one);
-    kindOf(field).input(field, { optional: true, description })?.(prototype, name);
+    const initial = initialOf(field);
+    kindOf(field).input(field, { optional: true, description, initial })?.(prototype, name);
   }
 }
 
@@ -151,10 +153,16 @@ export function addOwnFilters({ fields }: ContentDefinition, prototype: object):
   }
 }
 
+/** The value of a new row; undefined where it has none that means something. */
+function initialOf(field: OwnField): string | number | undefined {
+  const initial = 'initial' in field ? field.initial : undefined;
+  return initial === '' ? undefined : initial;
+}
+
 function withInitial(field: OwnField, one: string): string {
   const { description } = field;
-  const initial = 'initial' in field ? field.initial : undefined;
-  if (initial === undefined || initial === '') return description;
+  const initial = initialOf(field);
+  if (initial === undefined) return description;
   if (field.kind === 'line') return `${description} A new ${one} has "${initial}" by default.`;
   return `${description.replace(/\.$/, '')}; ${initial} by default for a new ${one}.`;
 }

@@ -15,7 +15,7 @@ const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 
 const STORED = 'SELECT id FROM service_requests WHERE reference = ANY($1)';
 const TRIED = `SELECT id FROM mails WHERE variables::text LIKE $1 AND last_error IS NOT NULL AND claimed_at IS NULL`;
-const RESET = 'mutation ($email: String!) { sendPasswordReset(email: $email) { success } }';
+const RESET = 'mutation ($email: EmailAddress!) { sendPasswordReset(email: $email) { success } }';
 
 interface Call {
   title: string;

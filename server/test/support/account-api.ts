@@ -156,6 +156,9 @@ function restApi(app: TestApp): AccountApi {
 
 const USER =
   '{ id fullName email phoneNumber role isActive isEmailVerified language createdAt updatedAt }';
+/** Of single arguments; the others are texts. */
+const ARGUMENT_TYPES: Record<string, string> = { id: 'ID', email: 'EmailAddress' };
+
 const LIST_TYPES: Record<string, string> = {
   page: 'Int',
   limit: 'Int',
@@ -192,7 +195,7 @@ function gqlApi(app: TestApp): AccountApi {
     <T>(operation: string, argument: string, field: string, selection = ''): Call<string, T> =>
     (value, options) =>
       run<T>(
-        `${operation} ($value: ${argument === 'id' ? 'ID' : 'String'}!) { ${field}(${argument}: $value) ${selection} }`,
+        `${operation} ($value: ${ARGUMENT_TYPES[argument] ?? 'String'}!) { ${field}(${argument}: $value) ${selection} }`,
         { value },
         options,
       );
@@ -200,7 +203,7 @@ function gqlApi(app: TestApp): AccountApi {
     <T>(field: string, selection: string): Call<LinkTarget, T> =>
     (variables, options) =>
       run<T>(
-        `mutation ($email: String!, $returnTo: String) { ${field}(email: $email, returnTo: $returnTo) ${selection} }`,
+        `mutation ($email: EmailAddress!, $returnTo: String) { ${field}(email: $email, returnTo: $returnTo) ${selection} }`,
         variables,
         options,
       );

@@ -18,6 +18,7 @@ import {
   EmailVerificationStatus,
   VerificationArgs,
 } from './email-verification.types.js';
+import { EmailAddressScalar } from '../../platform/validation/scalars.js';
 
 @Public()
 @Resolver()
@@ -114,7 +115,8 @@ export class EmailVerificationResolver {
       'Whether an e-mail address is verified; false for addresses of others, unless an administrator asks.',
   })
   emailVerificationStatus(
-    @Args('email', { type: () => String, description: 'E-mail address to look up.' }) email: string,
+    @Args('email', { type: () => EmailAddressScalar, description: 'E-mail address to look up.' })
+    email: string,
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {

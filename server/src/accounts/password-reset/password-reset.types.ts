@@ -2,13 +2,14 @@ import { ArgsType, Field, ObjectType } from '@nestjs/graphql';
 import { IsString } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { PasswordField } from '../../platform/validation/fields.js';
+import { EmailAddressScalar } from '../../platform/validation/scalars.js';
 
 @ObjectType({ description: 'A reset link that works, as its holder may see it.' })
 export class ResetLink {
   @Field(() => Boolean, { description: 'Always true: others are refused.' })
   valid: boolean;
 
-  @Field(() => String, { description: 'The address that the link was mailed to.' })
+  @Field(() => EmailAddressScalar, { description: 'The address that the link was mailed to.' })
   email: string;
 }
 

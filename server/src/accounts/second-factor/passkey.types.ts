@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ArgsType, Field, GraphQLISODateTime, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -12,6 +12,7 @@ import {
 import { LIMITS } from '../../contract/limits.js';
 import { IdField, TextField } from '../../platform/validation/fields.js';
 import { LineField } from '../../platform/validation/line-fields.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 @ObjectType({ description: 'A passkey of the caller. Its private half never leaves their device.' })
 export class Passkey {
@@ -21,10 +22,10 @@ export class Passkey {
   @Field(() => String, { description: 'What the person calls it.' })
   name: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was added.' })
+  @Field(() => DateTimeScalar, { description: 'When it was added.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When it was last used; null if never.',
   })

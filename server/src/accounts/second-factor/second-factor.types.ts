@@ -1,17 +1,18 @@
-import { ArgsType, Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, Int, ObjectType } from '@nestjs/graphql';
 import { LIMITS } from '../../contract/limits.js';
 import { CurrentPasswordField, IdField, TextField } from '../../platform/validation/fields.js';
 import { type PasskeyAssertionInput, PasskeyField } from './passkey.types.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 @ObjectType({ description: 'The second factor of the caller.' })
 export class SecondFactorState {
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Since when signing in needs a second step; null while it does not.',
   })
   enabledAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Since when codes of an authenticator app are accepted; null while they are not.',
   })

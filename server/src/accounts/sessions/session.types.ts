@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 @ObjectType('Session', { description: 'A session that has not ended.' })
 export class SessionType {
@@ -17,15 +18,15 @@ export class SessionType {
   })
   ipAddress: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the session began.' })
+  @Field(() => DateTimeScalar, { description: 'When the session began.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     description: 'When the session was last used, to the minute.',
   })
   lastSeenAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the session ends, unless it is renewed.' })
+  @Field(() => DateTimeScalar, { description: 'When the session ends, unless it is renewed.' })
   expiresAt: Date;
 
   @Field(() => Boolean, { description: 'Whether this call belongs to the session.' })

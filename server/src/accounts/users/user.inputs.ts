@@ -7,7 +7,7 @@ import {
 } from '../../contract/consultation-branches.js';
 import { USER_ROLES, type UserRole } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
-import { type Locale, LOCALES } from '../../contract/locales.js';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
 import { LocaleEnum, UserRoleEnum } from '../../platform/graphql/graphql-enums.js';
 import { ListArgs, FlagFilter } from '../../platform/list/list.args.js';
 import {
@@ -48,6 +48,7 @@ export class CreateUserInput {
 
   @EnumField(UserRoleEnum, USER_ROLES, {
     optional: true,
+    initial: 'client' satisfies UserRole,
     description: 'Role; a new account is a client by default.',
   })
   role?: UserRole;
@@ -64,12 +65,14 @@ export class CreateUserInput {
 
   @BooleanField({
     optional: true,
+    initial: true,
     description: 'Whether the person can sign in; true by default for a new account.',
   })
   isActive?: boolean;
 
   @EnumField(LocaleEnum, LOCALES, {
     optional: true,
+    initial: DEFAULT_LOCALE,
     description: 'Language of mails and messages; Arabic by default for a new account.',
   })
   language?: Locale;
@@ -78,6 +81,7 @@ export class CreateUserInput {
 @InputType({ description: 'Changes to an account; fields left out stay as they are.' })
 export class UpdateUserInput extends PartialType(OmitType(CreateUserInput, ['password'] as const), {
   skipNullProperties: false,
+  omitDefaultValues: true,
 }) {
   /** A blank password counts as left out. */
   @Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value))

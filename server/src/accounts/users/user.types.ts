@@ -1,10 +1,15 @@
-import { Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import type { UserRole } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 import { LocaleEnum, UserRoleEnum } from '../../platform/graphql/graphql-enums.js';
 import { PageType } from '../../platform/list/page-type.js';
 import type { UserEntity } from './user.entity.js';
+import {
+  DateTimeScalar,
+  EmailAddressScalar,
+  PhoneScalar,
+} from '../../platform/validation/scalars.js';
 
 @ObjectType('User', { description: 'A person with an account.' })
 export class UserType {
@@ -14,10 +19,10 @@ export class UserType {
   @Field(() => String, { description: 'Full name, as the person writes it.' })
   fullName: string;
 
-  @Field(() => String, { description: 'E-mail address, in lower case.' })
+  @Field(() => EmailAddressScalar, { description: 'E-mail address, in lower case.' })
   email: string;
 
-  @Field(() => String, { description: 'Phone number, as it was typed.' })
+  @Field(() => PhoneScalar, { description: 'Phone number, as it was typed.' })
   phoneNumber: string;
 
   @Field(() => UserRoleEnum, { description: 'Role, which decides what the person may do.' })
@@ -29,7 +34,7 @@ export class UserType {
   })
   branches: ConsultationBranch[];
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When the person signed in last; null if never.',
   })
@@ -62,7 +67,7 @@ export class UserType {
   @Field(() => LocaleEnum, { description: 'Language of mails and messages.' })
   language: Locale;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description:
       'When a lock after too many wrong passwords ends; null while there is none. Only administrators are told.',
@@ -75,10 +80,10 @@ export class UserType {
   })
   version: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the account was created.' })
+  @Field(() => DateTimeScalar, { description: 'When the account was created.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the account was last changed.' })
+  @Field(() => DateTimeScalar, { description: 'When the account was last changed.' })
   updatedAt: Date;
 }
 

@@ -1,12 +1,4 @@
-import {
-  ArgsType,
-  Field,
-  GraphQLISODateTime,
-  ID,
-  InputType,
-  Int,
-  ObjectType,
-} from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional, MaxLength } from 'class-validator';
 import { application, type ApplicationStatus } from '../../contract/requests/application.js';
 import { DOCUMENT_STATES, type DocumentState } from '../../contract/documents.js';
@@ -26,6 +18,7 @@ import { RequestStatusInput } from '../../requests/store/request.types.js';
 import { TextField } from '../../platform/validation/fields.js';
 import { IsSafeText } from '../../platform/validation/text-rules.js';
 import type { ApplicationEntity } from './application.entity.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 const { adminNotes } = application.fields;
 
@@ -109,7 +102,7 @@ export class ApplicationRepeat {
   @Field(() => Boolean, { description: 'Whether it was sent from an account.' })
   hasAccount: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
+  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
   createdAt: Date;
 }
 

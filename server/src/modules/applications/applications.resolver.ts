@@ -15,6 +15,7 @@ import {
   cvUrlOf,
   roleOf,
 } from './application.types.js';
+import { UrlScalar } from '../../platform/validation/scalars.js';
 
 @Resolver(() => Application)
 export class ApplicationsResolver extends RequestResolver(applicationTypes) {
@@ -26,7 +27,7 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
   }
 
   @Allow('application.read')
-  @Mutation(() => String, {
+  @Mutation(() => UrlScalar, {
     description:
       "Makes an address at which the administrator's browser can open the CV within a minute. Each time it is opened is recorded.",
   })
@@ -36,7 +37,8 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
     @Args('inline', {
       type: () => Boolean,
       nullable: true,
-      description: 'True: a PDF is shown in a frame instead of being saved. False by default.',
+      defaultValue: false,
+      description: 'True: a PDF is shown in a frame instead of being saved.',
     })
     inline?: boolean,
   ) {
@@ -59,7 +61,7 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
     return isOffice && seesAllRequests(viewer.role) ? this.sameSender.of(row) : [];
   }
 
-  @ResolveField(() => String, {
+  @ResolveField(() => UrlScalar, {
     description: 'REST path of the CV, for administrators with a bearer token.',
   })
   cvUrl(@Parent() row: ApplicationEntity) {

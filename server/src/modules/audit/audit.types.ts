@@ -1,4 +1,4 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
 import { IsOptional, MaxLength } from 'class-validator';
 import {
   AUDIT_ENTITIES,
@@ -14,6 +14,7 @@ import { ListArgs } from '../../platform/list/list.args.js';
 import { PageType } from '../../platform/list/page-type.js';
 import { DayField, EnumField, IdField } from '../../platform/validation/fields.js';
 import { IsSafeText } from '../../platform/validation/text-rules.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 export const AuditEntityEnum = graphqlEnum(
   'AuditEntity',
@@ -147,7 +148,7 @@ export class AuditEvent {
   })
   actorName: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was done.' })
+  @Field(() => DateTimeScalar, { description: 'When it was done.' })
   createdAt: Date;
 
   @Field(() => [AuditChange], {

@@ -9,6 +9,7 @@ import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
 import { ConsultantScheduleService } from './consultant-schedule.service.js';
 import { ConsultantSchedule, SetConsultantHoursInput } from './consultant-schedule.types.js';
+import { UrlScalar } from '../../platform/validation/scalars.js';
 
 const Id = () => Args('id', { type: () => ID, description: 'Id of the consultant.' }, UuidPipe);
 
@@ -40,7 +41,7 @@ export class ConsultantScheduleResolver {
     return this.service.setHours(viewer, id, hours);
   }
 
-  @Mutation(() => String, {
+  @Mutation(() => UrlScalar, {
     description:
       'Makes a private address at which calendar programs read the appointments of a consultant, without names of clients. It is shown this once; the one before is not valid any more.',
   })

@@ -1,9 +1,10 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, Matches, ValidateNested } from 'class-validator';
 import { BOOKING, WORKING_DAYS, type WorkingDay } from '../../contract/requests/booking.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
 import { EnumField } from '../../platform/validation/fields.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 const TIME_OF_DAY = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const END_OF_INTERVAL = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
@@ -75,13 +76,13 @@ export class ConsultantSchedule {
   })
   firmHours: ConsultantHoursInterval[];
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Since when there is a private address for calendar programs; null without one.',
   })
   feedSince: Date | null;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When a calendar program last read that address, to the hour; null for never.',
   })

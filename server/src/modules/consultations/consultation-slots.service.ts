@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ArgsType, Field, GraphQLISODateTime, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, ObjectType } from '@nestjs/graphql';
 import { BOOKING } from '../../contract/requests/booking.js';
 import { roleCan } from '../../contract/permissions.js';
 import { Database } from '../../platform/database/database.js';
@@ -17,13 +17,14 @@ import {
   refuseLongRange,
 } from './slot-rules.js';
 import { DayField, IdField } from '../../platform/validation/fields.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 @ObjectType({ description: 'A time at which a consultation can be booked.' })
 export class ConsultationSlot {
-  @Field(() => GraphQLISODateTime, { description: 'When it begins.' })
+  @Field(() => DateTimeScalar, { description: 'When it begins.' })
   startsAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it ends.' })
+  @Field(() => DateTimeScalar, { description: 'When it ends.' })
   endsAt: Date;
 }
 

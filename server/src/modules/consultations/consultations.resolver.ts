@@ -15,6 +15,7 @@ import {
 } from './consultation.types.js';
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationsService } from './consultations.service.js';
+import { UrlScalar } from '../../platform/validation/scalars.js';
 
 @Resolver(() => Consultation)
 export class ConsultationsResolver extends RequestResolver(consultationTypes) {
@@ -61,7 +62,7 @@ export class ConsultationsResolver extends RequestResolver(consultationTypes) {
   }
 
   @Allow('request.own')
-  @Mutation(() => String, {
+  @Mutation(() => UrlScalar, {
     description:
       'Makes an address at which the browser can download the appointment as a calendar file (.ics) within a minute: for the person who booked, and for the office.',
   })

@@ -1,13 +1,4 @@
-import {
-  ArgsType,
-  Field,
-  GraphQLISODateTime,
-  ID,
-  InputType,
-  Int,
-  ObjectType,
-  PartialType,
-} from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, Matches, ValidateNested } from 'class-validator';
 import {
@@ -26,6 +17,7 @@ import {
   IntField,
   TextField,
 } from '../../platform/validation/fields.js';
+import { DateTimeScalar, PhoneScalar, UrlScalar } from '../../platform/validation/scalars.js';
 
 @ObjectType({ description: 'A way to reach the firm, in one language.' })
 export class PublicContactEntry {
@@ -43,19 +35,19 @@ export class PublicContactEntry {
 
 @ObjectType({ description: "The firm's pages on social networks; null where it has none." })
 class PublicSocialMedia {
-  @Field(() => String, { nullable: true, description: 'Address of the Facebook page.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Address of the Facebook page.' })
   facebook?: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of the LinkedIn page.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Address of the LinkedIn page.' })
   linkedin?: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of the Instagram page.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Address of the Instagram page.' })
   instagram?: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of the Twitter (X) page.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Address of the Twitter (X) page.' })
   twitter?: string;
 
-  @Field(() => String, { nullable: true, description: 'Address of the YouTube channel.' })
+  @Field(() => UrlScalar, { nullable: true, description: 'Address of the YouTube channel.' })
   youtube?: string;
 }
 
@@ -129,7 +121,7 @@ export class ContactInfo {
   })
   valueEn: string | null;
 
-  @Field(() => String, {
+  @Field(() => PhoneScalar, {
     nullable: true,
     description:
       'Phone number in international form, such as +213555123456; null if it is not a known number.',
@@ -150,10 +142,10 @@ export class ContactInfo {
   })
   version: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was last changed.' })
+  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
   updatedAt: Date;
 }
 
@@ -164,6 +156,7 @@ export class ContactInfoPage extends PageType(ContactInfo) {}
 export class CreateContactInfoInput {
   @EnumField(ContactInfoTypeEnum, CONTACT_INFO_TYPES, {
     optional: true,
+    initial: 'phone' satisfies ContactInfoType,
     description: 'Kind of the entry; a new one is a phone by default.',
   })
   type?: ContactInfoType;
@@ -197,6 +190,7 @@ export class CreateContactInfoInput {
 
   @IntField({
     optional: true,
+    initial: 0,
     max: LIMITS.order.max,
     description:
       'Entries of one kind are listed in ascending order of this number. 0 by default for a new entry.',
@@ -205,6 +199,7 @@ export class CreateContactInfoInput {
 
   @BooleanField({
     optional: true,
+    initial: true,
     description: 'Whether the public sees the entry; true by default for a new one.',
   })
   isActive?: boolean;
@@ -213,6 +208,7 @@ export class CreateContactInfoInput {
 @InputType({ description: 'Changes to an entry; fields left out stay as they are.' })
 export class UpdateContactInfoInput extends PartialType(CreateContactInfoInput, {
   skipNullProperties: false,
+  omitDefaultValues: true,
 }) {
   @IntField({
     optional: true,

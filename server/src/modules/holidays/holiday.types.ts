@@ -1,19 +1,11 @@
-import {
-  ArgsType,
-  Field,
-  GraphQLISODateTime,
-  ID,
-  InputType,
-  Int,
-  ObjectType,
-  PartialType,
-} from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { HOLIDAY_NAME as name } from '../../contract/holiday.js';
 import { ListArgs, toNumber } from '../../platform/list/list.args.js';
 import { PageType } from '../../platform/list/page-type.js';
 import { DayField, IntField } from '../../platform/validation/fields.js';
 import { LineField } from '../../platform/validation/line-fields.js';
+import { DateScalar, DateTimeScalar } from '../../platform/validation/scalars.js';
 
 const YEARS = { min: 1970, max: 2999 };
 
@@ -22,7 +14,7 @@ export class Holiday {
   @Field(() => ID, { description: 'Id of the holiday.' })
   id: string;
 
-  @Field(() => String, { description: 'The day, written as YYYY-MM-DD.' })
+  @Field(() => DateScalar, { description: 'The day.' })
   day: string;
 
   @Field(() => String, { description: 'Arabic name.' })
@@ -40,10 +32,10 @@ export class Holiday {
   })
   version: number;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was created.' })
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was last changed.' })
+  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
   updatedAt: Date;
 }
 

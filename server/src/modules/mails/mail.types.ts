@@ -1,9 +1,10 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { MAIL_STATUSES, type MailStatus } from '../../contract/enums.js';
 import { MailStatusEnum } from '../../platform/graphql/graphql-enums.js';
 import { ListArgs } from '../../platform/list/list.args.js';
 import { EnumField } from '../../platform/validation/fields.js';
 import { PageType } from '../../platform/list/page-type.js';
+import { DateTimeScalar, EmailAddressScalar } from '../../platform/validation/scalars.js';
 
 @ObjectType({
   description: 'A mail in the outbox. Its text is not shown, since it may hold secret links.',
@@ -12,7 +13,7 @@ export class Mail {
   @Field(() => ID, { description: 'Id of the mail.' })
   id: string;
 
-  @Field(() => String, { name: 'to', description: 'E-mail address of the recipient.' })
+  @Field(() => EmailAddressScalar, { name: 'to', description: 'E-mail address of the recipient.' })
   toAddress: string;
 
   @Field(() => MailStatusEnum, { description: 'Status of the mail.' })
@@ -27,10 +28,10 @@ export class Mail {
   })
   lastError: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was put into the outbox.' })
+  @Field(() => DateTimeScalar, { description: 'When it was put into the outbox.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When it was sent; null if it has not been.',
   })

@@ -1,4 +1,4 @@
-import { ArgsType, Field, GraphQLISODateTime, ID, ObjectType, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, ObjectType, PickType } from '@nestjs/graphql';
 import type { RequestEventType } from '../../contract/requests/request-events.js';
 import {
   MY_REQUEST_STATES,
@@ -12,6 +12,7 @@ import { RequestKindEnum } from '../../requests/people/request-person.types.js';
 import { RequestEventTypeEnum } from '../../requests/store/request.types.js';
 import { EnumField } from '../../platform/validation/fields.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 const MyRequestStateEnum = graphqlEnum(
   'MyRequestState',
@@ -40,10 +41,10 @@ export class MyRequest {
   @Field(() => String, { description: 'Its status, one of those of its kind.' })
   status: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
+  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When the appointment begins; null for what is no appointment.',
   })
@@ -54,7 +55,7 @@ export class MyRequest {
   })
   lastEvent: RequestEventType;
 
-  @Field(() => GraphQLISODateTime, { description: 'When that event happened.' })
+  @Field(() => DateTimeScalar, { description: 'When that event happened.' })
   movedAt: Date;
 
   @Field(() => Boolean, {

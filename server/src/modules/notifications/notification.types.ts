@@ -1,12 +1,4 @@
-import {
-  ArgsType,
-  Field,
-  GraphQLISODateTime,
-  ID,
-  InputType,
-  Int,
-  ObjectType,
-} from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { CONTENT_MEANINGS } from '../../contract/content/content-kinds.js';
@@ -23,6 +15,7 @@ import { ListArgs, FlagFilter } from '../../platform/list/list.args.js';
 import { PageType } from '../../platform/list/page-type.js';
 import { BooleanField, EnumField } from '../../platform/validation/fields.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 const NotificationTypeEnum = graphqlEnum(
   'NotificationType',
@@ -84,7 +77,7 @@ export class Notification {
   @Field(() => String, { description: "What happened, in a sentence of the caller's language." })
   message: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
   time: Date;
 
   @Field(() => Boolean, { description: 'Whether the caller has read it.' })

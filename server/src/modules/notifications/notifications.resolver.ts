@@ -2,7 +2,7 @@ import { Args, Context, ID, Int, Mutation, Query, Resolver, Subscription } from 
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { type Delivery, LiveChanges, rowOf } from '../../platform/events/live-changes.js';
-import { LanguageArg } from '../../platform/graphql/common-args.js';
+import { OwnLanguageArg } from '../../platform/graphql/common-args.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../platform/request-context/request-of.js';
@@ -52,7 +52,7 @@ export class NotificationsResolver {
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
     @Context() { req }: GraphqlContext,
-    @LanguageArg() language?: Locale,
+    @OwnLanguageArg() language?: Locale,
   ) {
     return this.service.markRead(viewer, id, language ?? callerLocale(req));
   }
@@ -93,7 +93,7 @@ export class NotificationsResolver {
   notificationReceived(
     @CurrentViewer() viewer: Viewer,
     @Context() { req }: GraphqlContext,
-    @LanguageArg() _language?: Locale,
+    @OwnLanguageArg() _language?: Locale,
   ) {
     return this.live.subscribe(req, {
       entity: NOTIFICATION,

@@ -9,6 +9,7 @@ import { ErasureService } from './erasure.service.js';
 import { MyDataService } from './my-data.service.js';
 import { RetentionService } from './retention.service.js';
 import { RetentionStatus } from './retention.types.js';
+import { UrlScalar } from '../../platform/validation/scalars.js';
 
 @Resolver()
 export class PrivacyResolver {
@@ -42,7 +43,7 @@ export class PrivacyResolver {
   }
 
   @Allow('account.own')
-  @Mutation(() => String, {
+  @Mutation(() => UrlScalar, {
     description:
       'An address of this server, valid for a minute, at which the browser downloads everything about the caller as a zip archive. WRONG_PASSWORD; WRONG_CODE or WRONG_PASSKEY of whoever has a second factor; TOO_MANY_REQUESTS after five in an hour.',
   })

@@ -1,4 +1,5 @@
-import { Field, GraphQLISODateTime, Int, ObjectType } from '@nestjs/graphql';
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { DateScalar, DateTimeScalar } from '../../platform/validation/scalars.js';
 
 @ObjectType({ description: 'How long one kind of data is kept, and what happens then.' })
 export class RetentionRuleStatus {
@@ -32,13 +33,13 @@ export class RetentionCount {
 
 @ObjectType({ description: 'One nightly run of the retention rules.' })
 export class RetentionRun {
-  @Field(() => String, { description: 'Its day in Algiers, as YYYY-MM-DD.' })
+  @Field(() => DateScalar, { description: 'Its day in Algiers.' })
   day: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it began.' })
+  @Field(() => DateTimeScalar, { description: 'When it began.' })
   startedAt: Date;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When it was done; null while it runs.',
   })

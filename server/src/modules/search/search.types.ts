@@ -3,6 +3,7 @@ import { MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
 import { IsSafeText } from '../../platform/validation/text-rules.js';
+import { EmailAddressScalar } from '../../platform/validation/scalars.js';
 
 const RECORD_KINDS = [
   'user',
@@ -32,7 +33,7 @@ export class SearchRecord {
   @Field(() => String, { description: 'Name of the person.' })
   title: string;
 
-  @Field(() => String, { description: 'E-mail address of the person.' })
+  @Field(() => EmailAddressScalar, { description: 'E-mail address of the person.' })
   detail: string;
 
   @Field(() => String, {

@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ArgsType, Field, GraphQLISODateTime, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { IsOptional, Matches, ValidateNested } from 'class-validator';
 import type { ContactInfoType } from '../../contract/contact-info.js';
@@ -23,6 +23,12 @@ import {
   TextField,
 } from '../../platform/validation/fields.js';
 import { LineField } from '../../platform/validation/line-fields.js';
+import {
+  DateTimeScalar,
+  EmailAddressScalar,
+  PhoneScalar,
+  UrlScalar,
+} from '../../platform/validation/scalars.js';
 
 const MEGABYTES = LIMITS.file.maxBytes / 1024 / 1024;
 const enums = new Map<string, object>();
@@ -34,16 +40,30 @@ function enumOf({ enumName, choices, says, meanings }: ChoiceSetting): object {
   return made;
 }
 
-const TYPES = {
-  text: () => String,
-  flag: () => Boolean,
-  number: () => Int,
-  /** Of a secret only whether it is set is ever answered. */
-  secret: () => Boolean,
-  contact: () => String,
-  /** The address of the picture. */
-  image: () => String,
+const CONTACT_TYPES: Partial<Record<ContactInfoType, object>> = {
+  email: EmailAddressScalar,
+  phone: PhoneScalar,
 };
+
+/** What administrators read of a setting. */
+function typeOf(setting: SettingDefinition): object {
+  switch (setting.kind) {
+    case 'choice':
+      return enumOf(setting);
+    case 'text':
+      return setting.isAddress ? EmailAddressScalar : String;
+    case 'contact':
+      return CONTACT_TYPES[setting.type] ?? String;
+    case 'number':
+      return Int;
+    case 'image':
+      return UrlScalar;
+    // of a secret only whether it is set is ever answered
+    case 'flag':
+    case 'secret':
+      return Boolean;
+  }
+}
 
 const NULLABLE = new Set<string>(['text', 'contact', 'image']);
 
@@ -55,8 +75,7 @@ const CONTACT_FIELDS: Partial<Record<ContactInfoType, (options: object) => Prope
 /** Adds a field for each setting of the group, as administrators read it. */
 function addOutputFields(group: SettingGroup, prototype: object): void {
   for (const [name, setting] of Object.entries(definitionsOf(group))) {
-    const type = setting.kind === 'choice' ? () => enumOf(setting) : TYPES[setting.kind];
-    Field(type as () => StringConstructor, {
+    Field(() => typeOf(setting) as StringConstructor, {
       nullable: NULLABLE.has(setting.kind) && setting.default === null,
       description:
         setting.kind === 'secret' ? `Whether it is set: ${setting.says}.` : `${setting.says}.`,
@@ -127,7 +146,7 @@ function GroupType<G extends SettingGroup>(group: G): Class<GroupValues<G> & Sav
     })
     version: number;
 
-    @Field(() => GraphQLISODateTime, {
+    @Field(() => DateTimeScalar, {
       nullable: true,
       description: 'When it was last changed; null if never.',
     })

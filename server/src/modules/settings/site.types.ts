@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { UrlScalar } from '../../platform/validation/scalars.js';
 
 @ObjectType({ description: 'What everybody may know of the settings.' })
 export class Site {
@@ -11,7 +12,7 @@ export class Site {
   @Field(() => String, { description: 'What the firm offers, in one or two sentences.' })
   description: string;
 
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     nullable: true,
     description: 'Address of the firm’s logo; null while it has none.',
   })

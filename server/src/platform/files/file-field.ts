@@ -15,6 +15,7 @@ const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
   name: 'Upload',
   description:
     'A file, sent by the GraphQL multipart request specification with a header `apollo-require-preflight` of any value.',
+  specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   parseValue: (value) => {
     const upload = GraphQLUpload.parseValue(value);
     const form = currentForm();

@@ -1,4 +1,5 @@
 import { Args } from '@nestjs/graphql';
+import { DEFAULT_LOCALE } from '../../contract/locales.js';
 import { LocaleEnum } from './graphql-enums.js';
 
 /** The argument `language`: in which language the caller wants the texts of the answer. */
@@ -6,7 +7,16 @@ export const LanguageArg = () =>
   Args('language', {
     type: () => LocaleEnum,
     nullable: true,
-    description: 'Language of the texts in the answer; Arabic by default.',
+    defaultValue: DEFAULT_LOCALE,
+    description: 'Language of the texts in the answer.',
+  });
+
+/** The argument `language` where the answer is for one person. */
+export const OwnLanguageArg = () =>
+  Args('language', {
+    type: () => LocaleEnum,
+    nullable: true,
+    description: 'Language of the texts in the answer; that of the caller by default.',
   });
 
 /** The argument `deleted` of a read by id. */

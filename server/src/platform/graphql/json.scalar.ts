@@ -4,4 +4,5 @@ import { GraphQLScalarType } from 'graphql';
 export const JsonScalar = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   description: 'Any JSON value: a text, a number, a boolean, a list or an object.',
+  specifiedByURL: 'https://www.rfc-editor.org/rfc/rfc8259',
 });

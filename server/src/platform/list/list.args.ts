@@ -45,7 +45,8 @@ export class ListArgs {
 
   @Field(() => Int, {
     nullable: true,
-    description: `Rows on a page, 1 to ${maxLimit}; ${defaultLimit} by default.`,
+    defaultValue: defaultLimit,
+    description: `Rows on a page, 1 to ${maxLimit}.`,
   })
   @toNumber
   @IsOptional()
@@ -81,7 +82,8 @@ export class ListArgs {
 
   @Field(() => SortOrderEnum, {
     nullable: true,
-    description: 'Direction of the sorting; descending by default.',
+    defaultValue: 'desc' satisfies SortOrder,
+    description: 'Direction of the sorting, if a field to sort by is given.',
   })
   // REST takes any case (A81)
   @Transform(({ value }: { value: unknown }) =>

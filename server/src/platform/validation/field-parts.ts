@@ -11,6 +11,8 @@ export interface FieldOptions {
   /** What is said when a required value is missing, if the general sentence is not enough. */
   missing?: RuleMessage;
   description?: string;
+  /** What a program that leaves it out gets, for the schema; changes of a row must not have one. */
+  initial?: unknown;
 }
 
 /** A rule's message, for each entry of a list if `each`. */
@@ -37,7 +39,11 @@ export function presence({ optional, missing = 'required' }: FieldOptions): Prop
 /** The field of the GraphQL type. */
 export function graphql(
   type: () => unknown,
-  { optional, description }: FieldOptions,
+  { optional, description, initial }: FieldOptions,
 ): PropertyDecorator {
-  return Field(type as () => StringConstructor, { nullable: Boolean(optional), description });
+  return Field(type as () => StringConstructor, {
+    nullable: Boolean(optional),
+    description,
+    defaultValue: initial as string | undefined,
+  });
 }

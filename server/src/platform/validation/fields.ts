@@ -44,6 +44,14 @@ import {
   IsPhone,
   IsSafeText,
 } from './text-rules.js';
+import {
+  DateScalar,
+  DateTimeScalar,
+  EmailAddressScalar,
+  HexColorScalar,
+  PhoneScalar,
+  UrlScalar,
+} from './scalars.js';
 
 /** A text of so many characters, counted as the forms count them. */
 const Length = (min: number, max: number | undefined, options: ValidationOptions) =>
@@ -86,7 +94,7 @@ export function TextField(
 /** An e-mail address, stored without what was copied with it, in lower case, its domain in ASCII (S02). */
 export function EmailField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    graphql(() => String, options),
+    graphql(() => EmailAddressScalar, options),
     tidied(normalizeEmail),
     presence(options),
     IsEmailAddress(rule('email')),
@@ -97,7 +105,7 @@ export function EmailField(options: FieldOptions = {}): PropertyDecorator {
 /** A phone number of any country, as people write it (A29). */
 export function PhoneField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    graphql(() => String, options),
+    graphql(() => PhoneScalar, options),
     tidied(tidyPhone),
     presence(options),
     IsPhone(),
@@ -186,7 +194,7 @@ export function BooleanField(options: FieldOptions = {}): PropertyDecorator {
 /** A calendar day, `YYYY-MM-DD`. */
 export function DayField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    graphql(() => String, options),
+    graphql(() => DateScalar, options),
     ...(options.optional ? [blankToNull] : []),
     presence(options),
     IsDay(rule('date')),
@@ -196,7 +204,7 @@ export function DayField(options: FieldOptions = {}): PropertyDecorator {
 /** An instant with its time zone, `2026-12-01T09:00:00+01:00`. */
 export function InstantField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    graphql(() => String, options),
+    graphql(() => DateTimeScalar, options),
     trimmed,
     presence(options),
     IsInstant(rule('instant')),
@@ -224,7 +232,7 @@ export function SlugField(options: FieldOptions & { max: number }): PropertyDeco
 /** A colour, `#RRGGBB`. */
 export function ColorField(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    graphql(() => String, options),
+    graphql(() => HexColorScalar, options),
     ...(options.optional ? [trimmed, blankToNull] : [trimmed]),
     presence(options),
     Matches(COLOR_PATTERN, rule('color')),
@@ -250,7 +258,7 @@ export const WebAddressField = (options: FieldOptions = {}) => urlField('webAddr
 function urlField(message: RuleMessage, options: FieldOptions): PropertyDecorator {
   const { max } = LIMITS.url;
   return applyDecorators(
-    graphql(() => String, options),
+    graphql(() => UrlScalar, options),
     tidied((text) => withoutInvisible(text).trim()),
     ...(options.optional ? [blankToNull] : []),
     presence(options),

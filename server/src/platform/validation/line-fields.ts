@@ -9,6 +9,7 @@ import { blankToNull, type FieldOptions, graphql, presence, rule, tidied } from 
 import { IsLine, IsPersonName, IsSafeText } from './text-rules.js';
 import { readCode } from '../../contract/codes.js';
 import { TextField } from './fields.js';
+import { EmailAddressScalar, PhoneScalar } from './scalars.js';
 
 type Bounds = FieldOptions & { min?: number; max: number };
 
@@ -21,19 +22,23 @@ export const NameField = (options: Bounds): PropertyDecorator =>
 
 /** A phone number in any spelling, or what people write instead of one (A29). */
 export const AnyPhoneField = (options: FieldOptions): PropertyDecorator =>
-  lineField({ ...options, max: LIMITS.user.phone.max }, tidyPhone);
+  lineField({ ...options, max: LIMITS.user.phone.max }, tidyPhone, PhoneScalar);
 
 /** The address of an account that may be older than the rules for new ones, by which somebody signs in. */
 export const KnownEmailField = (options: FieldOptions): PropertyDecorator =>
   applyDecorators(
-    lineField({ ...options, max: LIMITS.user.email.max }, normalizeEmail),
+    lineField({ ...options, max: LIMITS.user.email.max }, normalizeEmail, EmailAddressScalar),
     Matches(EMAIL_PATTERN, rule('email')),
   );
 
-function lineField(options: Bounds, tidy: (text: string) => string): PropertyDecorator {
+function lineField(
+  options: Bounds,
+  tidy: (text: string) => string,
+  type: object = String,
+): PropertyDecorator {
   const { min = 0, max } = options;
   return applyDecorators(
-    graphql(() => String, options),
+    graphql(() => type, options),
     ...(options.optional ? [tidied(tidy), blankToNull] : [tidied(tidy)]),
     presence(options),
     IsSafeText(rule('characters')),

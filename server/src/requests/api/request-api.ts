@@ -155,6 +155,7 @@ function UpdateRequestInput<D extends RequestDefinition>(
   const omitted = [...FORM_CHECK_FIELDS, ...namesWhere(definition, ({ fixed }) => Boolean(fixed))];
   const Corrected = PartialType(OmitType(submitted, omitted as never[]), {
     skipNullProperties: false,
+    omitDefaultValues: true,
   }) as Type<object>;
   @InputType({ isAbstract: true })
   abstract class Update extends Corrected {

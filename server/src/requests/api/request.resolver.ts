@@ -2,7 +2,6 @@ import { Inject, type Type } from '@nestjs/common';
 import {
   Args,
   Context,
-  GraphQLISODateTime,
   Parent,
   Query,
   ResolveField,
@@ -29,6 +28,7 @@ import { isInScope, seesTrash } from '../store/request-scope.js';
 import type { RequestBase } from '../store/request.entity.js';
 import { RequestEvent } from '../store/request.types.js';
 import { TimelineLoader } from '../thread/timeline.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 const Listed = (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args));
 
@@ -132,7 +132,7 @@ export function RequestResolver(options: RequestApiOptions) {
       return this.timelines.load(context, row, !seesNotes(context.req.viewer, row));
     }
 
-    @ResolveField('answerDueAt', () => GraphQLISODateTime, {
+    @ResolveField('answerDueAt', () => DateTimeScalar, {
       nullable: true,
       description:
         'When the answer is due that the client waits for: after 24 hours, without weekends and holidays; null if the office spoke last.',

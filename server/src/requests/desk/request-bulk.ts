@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, ArrayUnique, IsArray, ValidateNested } from 'class-validator';
 import type { AuditLog } from '../../platform/audit/audit-log.js';
@@ -14,6 +14,7 @@ import type { RequestStore } from '../store/request-store.js';
 import { LIMITS } from '../../contract/limits.js';
 import { IdField, IntField } from '../../platform/validation/fields.js';
 import type { StatusChange } from '../request-kind.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 const { max } = LIMITS.bulk;
 
@@ -72,7 +73,7 @@ class StaleRequest {
   })
   changedBy: string | null;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When it was changed last.',
   })

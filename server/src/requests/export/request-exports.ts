@@ -30,6 +30,7 @@ import { requestSheet } from './request-export-columns.js';
 import { RequestKinds, type RequestParts } from '../request-kinds.js';
 import type { RequestFilters } from '../api/request-list.args.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { UrlScalar } from '../../platform/validation/scalars.js';
 
 export const ExportFormatEnum = graphqlEnum(
   'ExportFormat',
@@ -50,7 +51,7 @@ export const CsvSeparatorEnum = graphqlEnum(
 
 @ObjectType('RequestExport', { description: 'An export that is ready to be downloaded.' })
 export class RequestExportLink {
-  @Field(() => String, {
+  @Field(() => UrlScalar, {
     description:
       'Path of the file, for the administrator who asked for it; valid for a minute, and recorded when it is opened.',
   })

@@ -1,8 +1,9 @@
-import { Field, GraphQLISODateTime, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { REPLY_VARIABLES, type ReplyVariable } from '../../contract/requests/reply-variables.js';
 import { REQUEST_KIND_ENUM, type RequestKindName } from '../../contract/requests/request-kinds.js';
 import { declaredEnum, graphqlEnum, LocaleEnum } from '../../platform/graphql/graphql-enums.js';
+import { DateTimeScalar, EmailAddressScalar } from '../../platform/validation/scalars.js';
 
 const REQUEST_MATCHES = ['account', 'email', 'phone', 'name'] as const;
 export type RequestMatch = (typeof REQUEST_MATCHES)[number];
@@ -52,7 +53,7 @@ export class RequestAccount {
   @Field(() => String, { description: 'Name of the person in the account.' })
   fullName: string;
 
-  @Field(() => String, { description: 'E-mail address of the account.' })
+  @Field(() => EmailAddressScalar, { description: 'E-mail address of the account.' })
   email: string;
 
   @Field(() => Boolean, { description: 'Whether the person has shown that the address is theirs.' })
@@ -61,7 +62,7 @@ export class RequestAccount {
   @Field(() => Boolean, { description: 'False for an account that was deactivated.' })
   isActive: boolean;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the account was created.' })
+  @Field(() => DateTimeScalar, { description: 'When the account was created.' })
   createdAt: Date;
 }
 
@@ -79,7 +80,7 @@ export class RelatedRequest {
   @Field(() => String, { description: 'Its status, one of those of its kind.' })
   status: string;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was sent.' })
+  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
   createdAt: Date;
 
   @Field(() => RequestMatchEnum, { description: 'Why it is taken for one of the same person.' })
@@ -150,7 +151,7 @@ export class RequestPerson {
   })
   isSender: boolean;
 
-  @Field(() => String, {
+  @Field(() => EmailAddressScalar, {
     nullable: true,
     description: 'Address that mails about the request go to; null if they go to nobody.',
   })

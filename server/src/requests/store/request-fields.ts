@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { Field, GraphQLISODateTime, ID, Int } from '@nestjs/graphql';
+import { Field, ID, Int } from '@nestjs/graphql';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Column, type ColumnOptions } from 'typeorm';
 import type { Locale } from '../../contract/locales.js';
@@ -19,6 +19,13 @@ import { valueInWords } from '../../platform/texts/locale-texts.js';
 import { type FieldOptions, graphql, rule } from '../../platform/validation/field-parts.js';
 import * as inputs from '../../platform/validation/fields.js';
 import { AnyPhoneField, LineField, NameField } from '../../platform/validation/line-fields.js';
+import {
+  DateScalar,
+  DateTimeScalar,
+  EmailAddressScalar,
+  PhoneScalar,
+  UrlScalar,
+} from '../../platform/validation/scalars.js';
 
 /** Of PostgreSQL's type integer. */
 const MAX_INTEGER = 2_147_483_647;
@@ -46,10 +53,19 @@ const KINDS: { [K in RequestField['kind']]: FieldKind<Extract<RequestField, { ki
   name: { ...text, input: ({ min, max }, options) => NameField({ ...options, min, max }) },
   line: { ...text, input: ({ min, max }, options) => LineField({ ...options, min, max }) },
   text: { ...text, input: ({ min, max }, options) => inputs.TextField({ ...options, min, max }) },
-  email: { ...text, input: (_, options) => inputs.EmailField(options) },
-  webAddress: { ...text, input: (_, options) => inputs.WebAddressField(options) },
+  email: {
+    ...text,
+    type: () => EmailAddressScalar,
+    input: (_, options) => inputs.EmailField(options),
+  },
+  webAddress: {
+    ...text,
+    type: () => UrlScalar,
+    input: (_, options) => inputs.WebAddressField(options),
+  },
   phone: {
     ...text,
+    type: () => PhoneScalar,
     input: ({ anySpelling }, options) =>
       anySpelling ? AnyPhoneField(options) : inputs.PhoneField(options),
     exported: (typed, { field, row }) =>
@@ -57,13 +73,13 @@ const KINDS: { [K in RequestField['kind']]: FieldKind<Extract<RequestField, { ki
   },
   day: {
     column: () => ({ type: 'date' }),
-    type: () => String,
+    type: () => DateScalar,
     input: (_, options) => inputs.DayField(options),
     exported: (day) => dayOf(day as string | null),
   },
   instant: {
     column: () => ({ type: 'timestamptz' }),
-    type: () => GraphQLISODateTime,
+    type: () => DateTimeScalar,
     input: (_, options) => inputs.InstantField(options),
   },
   flag: {
@@ -110,6 +126,11 @@ const isPhone = (field: RequestField): field is PhoneField => field.kind === 'ph
 /** Whether a row always has a value, even if nobody gave one. */
 const hasInitial = (field: RequestField) =>
   field.kind === 'flag' || (field.kind === 'choice' && field.initial !== undefined);
+/** The value that a new row gets if nobody gave one. */
+const initialOf = (field: RequestField) => {
+  if (field.kind === 'flag') return field.optional && false;
+  return field.kind === 'choice' ? field.initial : undefined;
+};
 const isNullable = (field: RequestField) => Boolean(field.optional) && !hasInitial(field);
 
 /** The fields that meet a condition, with their names, in the order of the form. */
@@ -164,7 +185,7 @@ export function addRequestFields({ fields }: RequestDefinition, prototype: objec
     const options = { optional: isNullable(field), description };
     graphql(() => kindOf(field).type(field), options)(prototype, name);
     if (isPhone(field))
-      Field(() => String, { nullable: true, description: INTERNATIONAL })(
+      Field(() => PhoneScalar, { nullable: true, description: INTERNATIONAL })(
         prototype,
         field.international,
       );
@@ -180,8 +201,10 @@ export function addRequestInputs(
   prototype: object,
 ): void {
   for (const [name, field] of fields) {
-    const { optional, description, inputDescription = description } = field;
-    const options = { optional, description: inputDescription };
+    const { optional, writtenBy, description, inputDescription = description } = field;
+    // what the office writes is part of a correction, where left out means unchanged
+    const initial = writtenBy ? undefined : initialOf(field);
+    const options = { optional, initial, description: inputDescription };
     kindOf(field).input(field, options)(prototype, name);
   }
 }

@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { LIMITS } from '../../contract/limits.js';
 import type { Locale } from '../../contract/locales.js';
 import {
@@ -13,6 +13,7 @@ import {
   IntField,
   TextField,
 } from '../../platform/validation/fields.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
 /** Options of the field with which an update names what it is about. */
 export const VERSION = {
@@ -89,7 +90,7 @@ export class RequestEvent {
   })
   actorName: string | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it happened.' })
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
   createdAt: Date;
 }
 
@@ -110,7 +111,7 @@ export abstract class RequestType {
   })
   version: number;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Since when the client waits for an answer; null if the office spoke last.',
   })
@@ -129,7 +130,7 @@ export abstract class RequestType {
   })
   assigneeName: string | null;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description:
       'When the personal data in it was erased: its texts are empty and it cannot be changed; null otherwise.',
@@ -149,19 +150,19 @@ export abstract class RequestType {
   })
   consentLanguage: Locale | null;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When the person agreed to the consent text; null if not through a form.',
   })
   consentedAt: Date | null;
 
-  @Field(() => GraphQLISODateTime, { description: 'When the request was sent.' })
+  @Field(() => DateTimeScalar, { description: 'When the request was sent.' })
   createdAt: Date;
 
-  @Field(() => GraphQLISODateTime, { description: 'When it was last changed.' })
+  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
   updatedAt: Date;
 
-  @Field(() => GraphQLISODateTime, {
+  @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When it was moved to the trash; null if it is not there.',
   })
@@ -178,7 +179,8 @@ export class AddRequestNoteInput {
 
   @BooleanField({
     optional: true,
-    description: 'True: the client sees the note and gets it by mail. False by default.',
+    initial: false,
+    description: 'True: the client sees the note and gets it by mail.',
   })
   public?: boolean;
 }
