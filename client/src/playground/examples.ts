@@ -1,12 +1,14 @@
-/** Initial query of the editor. */
-export const DEFAULT_QUERY = `# Mizan: everything the site can do, over GraphQL.
-#
-# Public reads need no account. For the rest sign in above (the session cookie does the work),
-# or put a token into "Headers":  { "Authorization": "Bearer ..." }
-# Errors come in the language of ?language=, of your account, or of Accept-Language.
+import type { Locale } from '@contract/locales';
+import { FILE } from './playground-fetcher';
+import type { PlaygroundTexts } from './texts';
+
+/** What the editor begins with: an operation of each kind. The one that the cursor is in runs. */
+export const examplesIn = (locale: Locale, texts: PlaygroundTexts) => `# ${texts.intro.join('\n# ')}
+#   { "Authorization": "Bearer …" }
+# ${texts.language}
 
 query Services {
-  publicServices(language: ar, limit: 3) {
+  publicServices(language: ${locale}, limit: 3) {
     total
     items {
       id
@@ -17,7 +19,7 @@ query Services {
   }
 }
 
-# Needs a signed-in person.
+# ${texts.me}
 query WhoAmI {
   me {
     fullName
@@ -27,20 +29,61 @@ query WhoAmI {
   }
 }
 
-query MyRequests {
-  myServiceRequests(limit: 5) {
-    total
+# ${texts.message}
+mutation SendMessage($message: SubmitContactRequestInput!) {
+  submitContactRequest(input: $message) {
+    id
+    reference
+    status
+  }
+}
+
+# ${texts.jobs}
+query Jobs {
+  publicJobRoles(language: ${locale}) {
     items {
-      reference
-      serviceTitle
-      status
-      createdAt
+      id
+      title
     }
+  }
+}
+
+# ${texts.upload}
+mutation Apply($application: SubmitApplicationInput!) {
+  submitApplication(input: $application) {
+    reference
+    cvName
+    cvSize
+  }
+}
+
+# ${texts.live}
+subscription MyRequests {
+  myServiceRequestChanged {
+    reference
+    status
+    updatedAt
   }
 }
 `;
 
-export const DEFAULT_HEADERS = `{
-  "Accept-Language": "ar"
-}
-`;
+const person = { email: 'amina@example.dz' };
+
+/** The variables of these operations; each gets those that it declares. */
+export const EXAMPLE_VARIABLES = {
+  message: { ...person, name: 'Amina Haddad', subject: 'Rendez-vous', message: 'Bonjour…' },
+  application: {
+    ...person,
+    roleId: '',
+    fullName: 'Amina Haddad',
+    phoneNumber: '0555 12 34 56',
+    address: '12, rue Didouche Mourad',
+    city: 'Alger',
+    country: 'Algérie',
+    education: 'Master de droit',
+    experience: '3',
+    skills: 'Droit des affaires',
+    motivation: 'Bonjour…',
+    cv: FILE,
+  },
+};

@@ -6,16 +6,35 @@ import { GraphiQL } from 'graphiql';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { env } from '../lib/env';
-import { DEFAULT_HEADERS, DEFAULT_QUERY } from './examples';
+import { EXAMPLE_VARIABLES, examplesIn } from './examples';
+import { createPlaygroundFetcher } from './playground-fetcher';
 import { SignInBox } from './sign-in-box';
+import { playgroundLocale, playgroundTexts } from './texts';
 
 const HTTP_ADDRESS = new URL(`${env.apiBase}/graphql`, window.location.href).href;
 
-const fetcher = createGraphiQLFetcher({
+const send = createGraphiQLFetcher({
   url: HTTP_ADDRESS,
   subscriptionUrl: HTTP_ADDRESS.replace(/^http/, 'ws'),
   headers: { 'apollo-require-preflight': 'true' },
 });
+let file: File | undefined;
+const fetcher = createPlaygroundFetcher({ address: HTTP_ADDRESS, send, chosenFile: () => file });
+
+const locale = playgroundLocale(window.location.search, navigator.languages);
+const texts = playgroundTexts(locale);
+const examples = examplesIn(locale, texts);
+const variables = JSON.stringify(EXAMPLE_VARIABLES, undefined, 2);
+
+/** Chooses the file of an upload; variables cannot hold one. */
+function FileChooser() {
+  return (
+    <label className="playground-person">
+      {texts.file}
+      <input type="file" onChange={({ target }) => (file = target.files?.[0])} />
+    </label>
+  );
+}
 
 /** GraphiQL with a sign-in form. Nothing is loaded from another host. */
 function Playground() {
@@ -23,17 +42,22 @@ function Playground() {
   const [person, setPerson] = useState(0);
   return (
     <>
-      <header className="playground-bar">
+      <header className="playground-bar" lang={locale} dir={locale === 'ar' ? 'rtl' : 'ltr'}>
         <strong>Mizan · GraphQL Playground</strong>
-        <SignInBox address={HTTP_ADDRESS} onChange={() => setPerson((count) => count + 1)} />
+        <FileChooser />
+        <SignInBox
+          address={HTTP_ADDRESS}
+          texts={texts}
+          onChange={() => setPerson((count) => count + 1)}
+        />
       </header>
       <main className="playground-editor">
         <GraphiQL
           key={person}
           fetcher={fetcher}
-          defaultQuery={DEFAULT_QUERY}
-          initialHeaders={DEFAULT_HEADERS}
-          defaultEditorToolsVisibility="headers"
+          defaultQuery={examples}
+          initialVariables={variables}
+          defaultEditorToolsVisibility="variables"
           isHeadersEditorEnabled
           shouldPersistHeaders={false}
         />

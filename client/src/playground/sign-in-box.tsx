@@ -1,4 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
+import type { PlaygroundTexts } from './texts';
 
 interface SignedIn {
   user: { email: string };
@@ -31,7 +32,7 @@ const SECOND_STEP = `mutation SecondStep($challenge: String!, $code: String!) {
 const LOGOUT = 'mutation Logout { logout }';
 
 /** The first step of signing in, or the second if the account has one. */
-function SignInFields({ needsCode }: { needsCode: boolean }) {
+function SignInFields({ needsCode, texts }: { needsCode: boolean; texts: PlaygroundTexts }) {
   if (needsCode) {
     return (
       <input
@@ -39,8 +40,8 @@ function SignInFields({ needsCode }: { needsCode: boolean }) {
         name="code"
         required
         autoFocus
-        placeholder="Code of the app, or recovery code"
-        aria-label="Code of the app, or recovery code"
+        placeholder={texts.code}
+        aria-label={texts.code}
         autoComplete="one-time-code"
       />
     );
@@ -51,16 +52,16 @@ function SignInFields({ needsCode }: { needsCode: boolean }) {
         name="email"
         type="email"
         required
-        placeholder="E-mail"
-        aria-label="E-mail"
+        placeholder={texts.email}
+        aria-label={texts.email}
         autoComplete="username"
       />
       <input
         name="password"
         type="password"
         required
-        placeholder="Password"
-        aria-label="Password"
+        placeholder={texts.password}
+        aria-label={texts.password}
         autoComplete="current-password"
       />
     </>
@@ -69,12 +70,13 @@ function SignInFields({ needsCode }: { needsCode: boolean }) {
 
 interface SignInFormProps {
   address: string;
+  texts: PlaygroundTexts;
   problem: string | undefined;
   onProblem: (problem: string | undefined) => void;
   onSignedIn: (email: string) => void;
 }
 
-function SignInForm({ address, problem, onProblem, onSignedIn }: SignInFormProps) {
+function SignInForm({ address, texts, problem, onProblem, onSignedIn }: SignInFormProps) {
   const [challenge, setChallenge] = useState<string>();
 
   const signIn = async (event: FormEvent<HTMLFormElement>) => {
@@ -94,28 +96,29 @@ function SignInForm({ address, problem, onProblem, onSignedIn }: SignInFormProps
   return (
     <form className="playground-person" onSubmit={(event) => void signIn(event)}>
       {problem && <span role="alert">{problem}</span>}
-      <SignInFields needsCode={challenge !== undefined} />
-      <button type="submit">Sign in</button>
+      <SignInFields needsCode={challenge !== undefined} texts={texts} />
+      <button type="submit">{texts.signIn}</button>
     </form>
   );
 }
 
 export interface SignInBoxProps {
   address: string;
+  texts: PlaygroundTexts;
   onChange: () => void;
 }
 
 /** Sign-in form. The server sets its session cookie, which is sent with every query. */
-export function SignInBox({ address, onChange }: SignInBoxProps) {
+export function SignInBox({ address, texts, onChange }: SignInBoxProps) {
   const [email, setEmail] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
     ask(address, ME).then(
       ({ data }) => setEmail(data?.me?.email),
-      () => setProblem('The server cannot be reached'),
+      () => setProblem(texts.unreachable),
     );
-  }, [address]);
+  }, [address, texts]);
 
   const enter = (signedIn: string) => {
     setEmail(signedIn);
@@ -131,14 +134,20 @@ export function SignInBox({ address, onChange }: SignInBoxProps) {
   if (email) {
     return (
       <p className="playground-person">
-        Signed in as <bdi>{email}</bdi>
+        {texts.signedInAs} <bdi>{email}</bdi>
         <button type="button" onClick={() => void signOut()}>
-          Sign out
+          {texts.signOut}
         </button>
       </p>
     );
   }
   return (
-    <SignInForm address={address} problem={problem} onProblem={setProblem} onSignedIn={enter} />
+    <SignInForm
+      address={address}
+      texts={texts}
+      problem={problem}
+      onProblem={setProblem}
+      onSignedIn={enter}
+    />
   );
 }
