@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { checkLicences } from '../release/bill-of-materials.mjs';
 import { buildPart } from '../start/build.mjs';
+import { checkBreakingChanges } from './breaking-changes.mjs';
 import { checkCitations } from './citations.mjs';
 import { checkDeploymentFiles } from './deployment-files.mjs';
 import { checkDocuments } from './documents.mjs';
@@ -86,6 +87,7 @@ const fileSteps = [
   { name: 'deployment files', quick: true, run: checkDeploymentFiles },
   { name: 'citations', quick: true, run: checkCitations },
   { name: 'documents', quick: true, run: checkDocuments },
+  { name: 'breaking changes', quick: true, run: checkBreakingChanges },
 ];
 
 /** The steps that use the built product as people do. They are the longest. */

@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import { buildSchema, findBreakingChanges } from 'graphql';
+import { inRoot } from '../processes/paths.mjs';
+
+const RELEASED = 'docs/api/released';
+const CHANGELOG = 'CHANGELOG.md';
+
+/** The part of a changelog that is not released yet: its first section, if it is called so. */
+const UNRELEASED = /^## Unreleased\b.*\n([^]*?)(?=^## |$(?![^]))/m;
+const ENTRY = /^- [^]*?(?=^- |^#|\n\n|$(?![^]))/gm;
+const ROUTE = /^([A-Z]+ \/\S+|(?:query|mutation|subscription) \w+) +(\S.*)$/gm;
+
+/** How the library words what has changed, and what we call it: `Type.field.argument`. */
+const WORDED = [
+  [/^Standard scalar /, undefined],
+  [/^A required arg (\w+) on (\w+)\.(\w+) was added/, ([, arg, type, field]) => [type, field, arg]],
+  [/^A required field (\w+) on input type (\w+) was/, ([, field, type]) => [type, field]],
+  [/^(\w+) was removed from (?:enum|union) type (\w+)/, ([, value, type]) => [type, value]],
+  [/^(\w+) no longer implements interface (\w+)/, ([, type, name]) => [type, name]],
+  [/^(\w+)\.(\w+) arg (\w+) /, ([, type, field, arg]) => [type, field, arg]],
+  [/^(\w+)\.(\w+) /, ([, type, field]) => [type, field]],
+  [/^(\w+) (?:was removed\.|changed from)/, ([, type]) => [type]],
+];
+
+function nameOf(description) {
+  for (const [pattern, partsOf] of WORDED) {
+    const found = pattern.exec(description);
+    if (found) return partsOf?.(found).join('.');
+  }
+  return description;
+}
+
+/** What a program that works with the older schema may trip over in the newer one: `[{ name, what }]`. */
+export function schemaBreaks(older, newer) {
+  return findBreakingChanges(buildSchema(older), buildSchema(newer))
+    .map(({ description }) => ({ name: nameOf(description), what: description }))
+    .filter(({ name }) => name !== undefined);
+}
+
+/** Routes that are gone, and routes and operations that ask for another permission than before. */
+export function routeBreaks(older, newer) {
+  const accessOf = (text) =>
+    new Map(Array.from(text.matchAll(ROUTE), ([, name, access]) => [name, access]));
+  const now = accessOf(newer);
+  return [...accessOf(older)].flatMap(([name, before]) => {
+    const access = now.get(name);
+    // an operation that is gone is missing from the schema, too
+    if (access === undefined)
+      return name.includes('/') ? [{ name, what: `${name} was removed.` }] : [];
+    if (access === before || access === 'public') return [];
+    return [{ name, what: `${name} needs ${access}, and needed ${before}.` }];
+  });
+}
+
+/** What the changelog calls breaking in its unreleased part: names in backticks, where `*` stands for anything. */
+export function namedBreaks(changelog) {
+  const [, section = ''] = UNRELEASED.exec(changelog) ?? [];
+  return (section.match(ENTRY) ?? [])
+    .filter((entry) => entry.includes('**Breaking**'))
+    .flatMap((entry) => Array.from(entry.matchAll(/`([^`]+)`/g), ([, name]) => name));
+}
+
+const escaped = (text) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const matcherOf = (name) => new RegExp(`^${name.split('*').map(escaped).join('.*')}$`);
+
+/** What breaks and is not named, and what is named and does not break. */
+export function compareBreaks(breaks, named) {
+  const isNamed = ({ name }) => named.some((pattern) => matcherOf(pattern).test(name));
+  const doesBreak = (pattern) => breaks.some(({ name }) => matcherOf(pattern).test(name));
+  return [
+    ...breaks
+      .filter((change) => !isNamed(change))
+      .map(({ name, what }) => `\`${name}\` is not named as breaking: ${what}`),
+    ...named
+      .filter((pattern) => !doesBreak(pattern))
+      .map((pattern) => `\`${pattern}\` is named as breaking, and nothing of this name breaks`),
+  ];
+}
+
+/** Compares the API with that of the last release; programs rely on it. */
+export async function checkBreakingChanges() {
+  const read = (file) => fs.readFileSync(inRoot(file), 'utf8');
+  const pairOf = (name) => [read(`${RELEASED}/${name}`), read(`server/${name}`)];
+  const breaks = [
+    ...schemaBreaks(...pairOf('schema.graphql')),
+    ...routeBreaks(...pairOf('routes.txt')),
+  ];
+  const problems = compareBreaks(breaks, namedBreaks(read(CHANGELOG)));
+  const hint = `Name each of them in ${CHANGELOG}, under "Unreleased": - **Breaking**: \`Type.field\`, \`*.argument\` …`;
+  return {
+    ok: problems.length === 0,
+    output: [...problems, ...(problems.length > 0 ? [hint] : [])].join('\n'),
+  };
+}
