@@ -80,9 +80,6 @@ function ownOf(name: string): Operation[] {
   ];
 }
 
-/** Lists are paged, and filtered by several statuses, which their filter calls `status`. */
-const FILTERS = { offset: undefined, status: undefined, statuses: '$status' };
-
 function queriesOf(schema: GraphQLSchema, name: string): Operation[] {
   const one = lowerFirst(name);
   return [
@@ -91,7 +88,7 @@ function queriesOf(schema: GraphQLSchema, name: string): Operation[] {
       key: 'list',
       document: `Admin${name}s`,
       field: `${one}s`,
-      args: { ...FILTERS, language: undefined },
+      args: { offset: undefined, language: undefined },
       reads: `items { ...Admin${name}ListRow } total`,
       made: 'queryOf(DOCUMENT, READ)',
     },
@@ -170,15 +167,6 @@ function bulkOf(name: string): Operation[] {
     change('assignMany', `assign${name}s`, 'AssignRequestsInput'),
     change('removeMany', `remove${name}s`, 'RequestRowsInput'),
     change('restoreMany', `restore${name}s`, 'RequestRowsInput'),
-    {
-      ...mutation('createExport', `create${name}Export`, toExport, '...RequestExportLink'),
-      args: {
-        ...FILTERS,
-        page: undefined,
-        limit: undefined,
-        sortBy: undefined,
-        sortOrder: undefined,
-      },
-    },
+    mutation('createExport', `create${name}Export`, toExport, '...RequestExportLink'),
   ];
 }

@@ -42,8 +42,8 @@ const aRow = (number: number, status: string) => ({
 /** Renders the screen of applications for an administrator: three, and 27 rejected ones. */
 export function renderApplications(overrides: Handlers = {}, query = '?as=board') {
   const rows = [aRow(1, 'pending'), aRow(2, 'pending'), aRow(3, 'shortlisted')];
-  const list = jest.fn(({ status, limit }: Record<string, unknown>): unknown => {
-    const [column] = status as string[];
+  const list = jest.fn(({ filter, limit }: Record<string, unknown>): unknown => {
+    const [column] = (filter as { statuses: string[] }).statuses;
     const found =
       column === 'rejected'
         ? Array.from({ length: 27 }, (_, at) => aRow(100 + at, 'rejected'))

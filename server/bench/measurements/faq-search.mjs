@@ -32,7 +32,7 @@ export async function faqSearch({ product, raw, database }) {
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({
       operationName: 'AdminFaqs',
-      variables: { page: 1, limit: 10, search: SEARCHED_WORD, status: 'active' },
+      variables: { page: 1, limit: 10, filter: { search: SEARCHED_WORD, status: 'active' } },
       extensions: extensionsOf('AdminFaqs'),
     }),
     verifyBody: (body) => body.startsWith('{"data":{"faqs":{"'),

@@ -22,10 +22,10 @@ const operation = (operationName, variables) => ({
 /** What an administrator asks for, by name. */
 const READS = {
   'page alone': { query: `{ serviceRequests(limit: 10) { ${ROWS} } }` },
-  'page and total': operation('AdminServiceRequests', { sortBy: 'createdAt', sortOrder: 'desc' }),
-  'the queue': operation('AdminServiceRequests', { sortBy: 'queue' }),
-  'one status': operation('AdminServiceRequests', { status: ['pending'] }),
-  'searched, with total': operation('AdminServiceRequests', { search: RARE_NAMES[0] }),
+  'page and total': operation('AdminServiceRequests', { sort: { field: 'createdAt' } }),
+  'the queue': operation('AdminServiceRequests', { sort: { field: 'queue' } }),
+  'one status': operation('AdminServiceRequests', { filter: { statuses: ['pending'] } }),
+  'searched, with total': operation('AdminServiceRequests', { filter: { search: RARE_NAMES[0] } }),
   counters: { ...operation('AdminServiceRequestStats'), variables: {} },
 };
 

@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { buildSchema, isEnumType, isInputObjectType, isObjectType, isScalarType } from 'graphql';
+import {
+  buildSchema,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+} from 'graphql';
 
 interface Described {
   name: string;
@@ -20,7 +27,7 @@ function partsOf(type: (typeof own)[number]): Described[] {
     }));
     return [type, ...values];
   }
-  if (!isObjectType(type) && !isInputObjectType(type)) return [type];
+  if (!isObjectType(type) && !isInterfaceType(type) && !isInputObjectType(type)) return [type];
   const fields = Object.values(type.getFields()).flatMap((field) => {
     const named = { name: `${type.name}.${field.name}`, description: field.description };
     const given: readonly Described[] = 'args' in field ? field.args : [];

@@ -2,6 +2,7 @@ import type { PipeTransform, Type } from '@nestjs/common';
 import { ID, Int } from '@nestjs/graphql';
 import type { ContentDefinition } from '../contract/content/define-content.js';
 import { NumberIdPipe, UuidPipe } from '../platform/http/id.pipe.js';
+import type { GraphqlList } from '../platform/list/graphql-list.js';
 import type { ListArgs } from '../platform/list/list.args.js';
 import type { ContentFilters } from './content.args.js';
 
@@ -12,6 +13,8 @@ export interface ManagedContentOptions {
   managedPage: Type<object>;
   stats: Type<object>;
   listArgs: Type<ContentFilters>;
+  /** The same over GraphQL. */
+  list: GraphqlList;
   createInput: Type<object>;
   updateInput: Type<object>;
 }
@@ -23,6 +26,7 @@ export interface ContentApiOptions extends ManagedContentOptions {
   publicPage: Type<object>;
   publicItem: Type<object>;
   publicListArgs: Type<ListArgs>;
+  publicList: GraphqlList;
 }
 
 /** The public key of a row: its slug if it has one, else its id. */

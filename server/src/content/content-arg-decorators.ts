@@ -9,7 +9,6 @@ export function parametersOf({ definition }: ManagedContentOptions) {
   const { label } = definition;
   return {
     id: () => Args('id', { type, description: `Id of the ${label.one}.` }, pipe),
-    args: (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args)),
     input: (input: Type<object>) =>
       Args(
         'input',

@@ -8,6 +8,7 @@ import type { DynamicHandler } from '../platform/graphql/dynamic-handlers.js';
 import { LanguageArg } from '../platform/graphql/common-args.js';
 import { type RequestedFields, PageFields } from '../platform/graphql/requested-fields.js';
 import { SlugPipe } from '../platform/http/id.pipe.js';
+import { Listed } from '../platform/list/graphql-list.js';
 import type { ListArgs } from '../platform/list/list.args.js';
 import type { Viewer } from '../platform/request-context/viewer.js';
 import {
@@ -134,7 +135,7 @@ function publicList<S extends AnyContentService>(options: ContentApiOptions): Ha
   return {
     name: 'listPublic',
     decorators: [Public(), Query(() => options.publicPage, { name, description })],
-    parameters: [parametersOf(options).args(options.publicListArgs), PageFields()],
+    parameters: [Listed(options.publicList), PageFields()],
     run(args: ListArgs, requested: RequestedFields) {
       return this.service.reads.listPublic(args, requested);
     },

@@ -1,7 +1,8 @@
 import type { ContentDefinition } from '../contract/content/define-content.js';
 import { type Locale, LOCALES } from '../contract/locales.js';
 import type { ListDefinition } from '../platform/list/list-engine.js';
-import { localizedName, mainText } from './localized-fields.js';
+import { columnNames, type SortColumns } from '../platform/list/graphql-list.js';
+import { LANGUAGE_NAME, localizedName, mainText } from './localized-fields.js';
 
 /**
  * The longest main text that lists are sorted by as it is: an index entry holds 2,704 bytes, a letter
@@ -28,19 +29,37 @@ export const sortedFields = ({ fields }: ContentDefinition): string[] =>
  * indexes for it.
  */
 export function contentList<E extends object>(definition: ContentDefinition): ListDefinition<E> {
-  const byText = LOCALES.map(
-    (locale) =>
-      [localizedName(mainText(definition), locale), sortColumn(definition, locale)] as const,
-  );
-  const names = [
-    ...['id', 'order', 'status', 'createdAt', 'updatedAt'],
-    ...(definition.slugFrom ? ['slug'] : []),
-    ...Object.keys(definition.flags),
-    ...sortedFields(definition),
-  ];
+  const byText = LOCALES.map((locale) => [
+    localizedName(mainText(definition), locale),
+    sortColumn(definition, locale),
+  ]);
   return {
-    sortable: [...names, ...byText.map(([name]) => name)] as (keyof E & string)[],
-    sortColumns: Object.fromEntries(byText),
+    sortable: columnNames(contentColumns(definition)) as (keyof E & string)[],
+    sortColumns: Object.fromEntries(byText) as Record<string, string>,
     defaultSort: [['order' as keyof E & string, 'asc']],
+  };
+}
+
+/** What a list can be sorted by, and what the API's description of each is. */
+export function contentColumns(definition: ContentDefinition): SortColumns {
+  const { slugFrom, flags, fields, texts } = definition;
+  const main = mainText(definition);
+  return {
+    id: 'Id of the row.',
+    order: 'Place in lists.',
+    status: 'Status.',
+    createdAt: 'When it was created.',
+    updatedAt: 'When it was last changed.',
+    ...(slugFrom && { slug: 'Slug, its name in addresses.' }),
+    ...Object.fromEntries(Object.keys(flags).map((flag) => [flag, `Whether it is ${flag}.`])),
+    ...Object.fromEntries(
+      sortedFields(definition).map((name) => [name, fields[name]?.description ?? name]),
+    ),
+    ...Object.fromEntries(
+      LOCALES.map((locale) => [
+        localizedName(main, locale),
+        `The ${texts[main]?.label ?? main} in ${LANGUAGE_NAME[locale]}.`,
+      ]),
+    ),
   };
 }

@@ -9,6 +9,7 @@ import { capitalized } from '../platform/graphql/capitalized.js';
 import { DeletedArg, LanguageArg } from '../platform/graphql/common-args.js';
 import { addHandlers } from '../platform/graphql/dynamic-handlers.js';
 import { type RequestedFields, PageFields } from '../platform/graphql/requested-fields.js';
+import { Listed } from '../platform/list/graphql-list.js';
 import { PositionPipe } from '../platform/http/parameter.pipes.js';
 import { KeyArg } from '../platform/idempotency/key-parameters.js';
 import type { ContentApiOptions, ManagedContentOptions } from './content-api-options.js';
@@ -41,7 +42,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
   const { plural, name, label, slugFrom } = options.definition;
   const one = capitalized(name);
   const allow = (right: ContentRight) => Allow(contentPermission(name, right));
-  const { id, args: listed, input: written } = parametersOf(options);
+  const { id, input: written } = parametersOf(options);
 
   @Resolver({ isAbstract: true })
   abstract class ContentResolverOf {
@@ -54,7 +55,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
     })
     list(
       @CurrentViewer() viewer: Viewer,
-      @listed(options.listArgs) args: ContentFilters,
+      @Listed(options.list) args: ContentFilters,
       @PageFields() requested: RequestedFields,
     ) {
       return this.service.reads.list(viewer, args, requested);

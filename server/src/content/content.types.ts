@@ -9,6 +9,7 @@ import type {
 import type { ContentStatus } from '../contract/content/content-status.js';
 import { type Locale, LOCALES, type Trilingual } from '../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../platform/graphql/graphql-enums.js';
+import { Node } from '../platform/graphql/node.js';
 import { idOf } from './content-api-options.js';
 import { addOwnFields } from './own-fields.js';
 import { fieldNames, LANGUAGE_NAME, localizedName } from './localized-fields.js';
@@ -52,7 +53,7 @@ export interface ResolvedContent {
 export function PublicContentType<const D extends ContentDefinition>(
   definition: D,
 ): Class<PlainContent<D> & OwnContent<D> & ResolvedContent> {
-  @ObjectType({ isAbstract: true })
+  @ObjectType({ isAbstract: true, implements: definition.numbered ? [] : () => [Node] })
   abstract class PublicContent {
     @Field(() => Int, { description: 'Place in lists, from 0.' })
     order: number;

@@ -424,7 +424,7 @@ describe('people who leave, and who come back', () => {
   });
 
   it('the last sign-in is told, and the list can be sorted by it: who never signed in comes last', async () => {
-    const never = { role: 'client', sortBy: 'lastSignInAt', sortOrder: 'desc', limit: 100 };
+    const never = { filter: { role: 'client' }, sort: { field: 'lastSignInAt' }, limit: 100 };
     const { items } = expectDone(
       await query<{ items: { id: string; lastSignInAt: string | null }[] }>('users', never, admin),
     );
@@ -438,11 +438,7 @@ describe('people who leave, and who come back', () => {
     const body = { email: locked.email, password: 'not-the-password' };
     for (let tries = 0; tries < 6; tries += 1) await app.rest('POST', '/auth/login', { body });
     const listed = async (filter: object) => {
-      const page = await query<{ items: { id: string }[] }>(
-        'users',
-        { limit: 100, ...filter },
-        admin,
-      );
+      const page = await query<{ items: { id: string }[] }>('users', { limit: 100, filter }, admin);
       return expectDone(page).items.map(({ id }) => id);
     };
     expect(await listed({ locked: true })).toEqual([locked.id]);
@@ -456,7 +452,7 @@ describe('people who leave, and who come back', () => {
     const events = expectDone(
       await query<{ items: { action: string }[] }>(
         'auditEvents',
-        { entity: 'user', entityId: person.id },
+        { filter: { entity: 'user', entityId: person.id } },
         admin,
       ),
     );

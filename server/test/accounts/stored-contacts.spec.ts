@@ -93,7 +93,7 @@ describe('a phone number that was stored', () => {
       ...['(+213) 770.45.46.47', '00213770454647', '\u202D0770\u202F45\u202F46\u202F47\u202C'],
       ...['0770–45–46–47', '0770/45/46/47', 'Tél : 0770454647', '0770454647 (WhatsApp)'],
     ]) {
-      const args = { search: typed };
+      const args = { filter: { search: typed } };
       const found = await callOperation<{ items: Row[] }>(app, ['query', 'serviceRequests'], args, {
         token: admin,
       });

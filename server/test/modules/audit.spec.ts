@@ -6,7 +6,7 @@ import { LOCALES } from '../../src/contract/locales.js';
 import { type Permission, roleCan } from '../../src/contract/permissions.js';
 import { AuditedWrites } from '../support/audited-writes.js';
 import { aClient, anAdmin, withManyAppointments } from '../support/builders.js';
-import { callOperation } from '../support/operation.js';
+import { callList, callOperation } from '../support/operation.js';
 import { QueryCounter } from '../support/query-counter.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { operations, routes } from '../support/surface-calls.js';
@@ -182,7 +182,7 @@ describe('the list of the audit log', () => {
     total: number;
   }
   const listed = async (args: object) =>
-    expectDone(await callOperation<Listed>(app, ['query', 'auditEvents'], args, { token }));
+    expectDone(await callList<Listed>(app, ['query', 'auditEvents'], args, { token }));
   /** Days of a filter begin in Algiers, an hour before those of UTC. */
   const day = (offset: number) =>
     new Date(Date.now() + 3_600_000 + offset * 86_400_000).toISOString().slice(0, 10);
@@ -252,7 +252,7 @@ describe('the list of the audit log', () => {
     [{ limit: 101 }, 'limit'],
     [{ sortBy: 'label' }, 'sortBy'],
   ])('%j is refused', async (args, field) => {
-    const answer = await callOperation(app, ['query', 'auditEvents'], args, { token });
+    const answer = await callList(app, ['query', 'auditEvents'], args, { token });
     expectRefused(answer, 'BAD_USER_INPUT', field);
   });
 

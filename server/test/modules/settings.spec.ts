@@ -113,7 +113,7 @@ it('each change is in the record of changes, with the values before and after', 
     await callOperation<{ items: object[] }>(
       app,
       ['query', 'auditEvents'],
-      { entity: 'settings', entityId: 'security', limit: 2 },
+      { filter: { entity: 'settings', entityId: 'security' }, limit: 2 },
       { token },
     ),
   );

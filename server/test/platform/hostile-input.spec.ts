@@ -244,7 +244,7 @@ describe('hostile input', () => {
   });
 
   it('a NUL in the id of a record in the audit log is refused at its field', async () => {
-    const args = { entity: 'user', entityId: 'a\u0000' };
+    const args = { filter: { entity: 'user', entityId: 'a\u0000' } };
     const answer = await callOperation(app, ['query', 'auditEvents'], args, { token });
     expectRefused(answer, 'BAD_USER_INPUT', 'entityId');
   });

@@ -5,7 +5,7 @@ import { TestApp } from '../support/test-app.js';
 import { waitUntil } from '../support/wait-until.js';
 
 const BROWSER = 'text/html,application/xhtml+xml,*/*;q=0.8';
-const FAILED = `query { mails(status: failed) { total items { id to subject status attempts lastError } } }`;
+const FAILED = `query { mails(filter: { status: failed }) { total items { id to subject status attempts lastError } } }`;
 const RETRY_ALL = 'mutation { retryFailedMails }';
 const RETRY = `mutation ($id: ID!) { retryMail(id: $id) { id status } }`;
 

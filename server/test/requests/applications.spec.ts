@@ -19,7 +19,7 @@ import {
 } from '../support/documents.js';
 import { TINY_PICTURE } from '../support/pictures.js';
 import type { TestFile } from '../support/multipart.js';
-import { callOperation } from '../support/operation.js';
+import { callList, callOperation } from '../support/operation.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { tellCount } from '../support/tell-count.js';
 import type { TimelineEvent } from '../support/request-calls.js';
@@ -110,12 +110,9 @@ const graphql: Api = {
     ),
   setStatus: (id, input) => change('setApplicationStatus', { id, input }, { token: admin }),
   list: async (args) => {
-    const answer = await callOperation<{ items: Application[] }>(
-      app,
-      ['query', 'applications'],
-      args,
-      { token: admin },
-    );
+    const answer = await callList<{ items: Application[] }>(app, ['query', 'applications'], args, {
+      token: admin,
+    });
     return expectDone(answer).items;
   },
 };

@@ -186,7 +186,7 @@ describe.each(TRANSPORTS)('replies to contact requests over %s', (transport) => 
     });
   });
 
-  it.each(['priority', 'status', 'name', 'email', 'subject', 'updated_at', 'created_at'])(
+  it.each(['priority', 'status', 'name', 'email', 'subject', 'updatedAt', 'createdAt'])(
     'contact requests can be sorted by %s',
     async (sortBy) => {
       expectDone(await asAdmin(on).list({ sortBy, sortOrder: 'asc' }));

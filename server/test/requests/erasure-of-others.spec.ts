@@ -124,7 +124,7 @@ describe('whoever only typed an address erases nothing of its owner', () => {
     const person = await aClient(app, { fullName: 'Lina' });
     const searches = ['Lina Haddad', 'Salina', 'lin', ' LINA ', person.email];
     for (const search of searches) {
-      const args = { format: 'csv', search };
+      const args = { format: 'csv', filter: { search } };
       const { url } = await done(mutate<{ url: string }>('createContactRequestExport', args));
       await (await fetch(app.url + url)).text();
     }

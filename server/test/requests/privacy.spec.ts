@@ -173,7 +173,10 @@ async function leaveTraces({ id, email, token }: Person): Promise<void> {
   await done(app.rest('PUT', `/users/${id}`, { token: admin, body: { email } }));
   await rows(`UPDATE users SET email_verified_at = now() WHERE id = $1`, [id]);
   const { url } = await done(
-    mutate<{ url: string }>('createContactRequestExport', { format: 'csv', search: email }),
+    mutate<{ url: string }>('createContactRequestExport', {
+      format: 'csv',
+      filter: { search: email },
+    }),
   );
   expect(await (await fetch(app.url + url)).text()).toContain(WORD);
   const [updated] = await rows<{ id: string }[]>(
@@ -275,8 +278,7 @@ describe('a person is erased', () => {
     expect(await done(query('searchRecords', { search: WORD }))).toEqual([]);
     const { items } = await done(
       query<{ items: { action: string; actorName: string | null }[] }>('auditEvents', {
-        entity: 'user',
-        entityId: person.id,
+        filter: { entity: 'user', entityId: person.id },
       }),
     );
     expect(items[0]).toMatchObject({ action: 'user.erased', actorName: null });

@@ -107,7 +107,7 @@ const READING: Door[] = [
   {
     door: 'the same list of closed requests',
     open: ({ attacker: { token } }) =>
-      done(ask('query', 'myRequests', { kind: 'application', state: 'closed' }, token)),
+      done(ask('query', 'myRequests', { filter: { kind: 'application', state: 'closed' } }, token)),
   },
   {
     door: 'their applications over GraphQL',

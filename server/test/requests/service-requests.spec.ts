@@ -274,12 +274,13 @@ describe('holidays', () => {
 
   it('the holidays of this year and the next are there from the beginning, and found by year and name', async () => {
     const found = async (args: object) =>
-      expectDone(await call<{ items: { day: string }[] }>('query', 'holidays', args)).items;
+      expectDone(await call<{ items: { day: string }[] }>('query', 'holidays', { filter: args }))
+        .items;
     const year = new Date().getFullYear();
     for (const each of [year, year + 1])
-      expect(
-        (await found({ year: each, search: 'revolution', limit: 5 })).map(({ day }) => day),
-      ).toEqual([`${each}-11-01`]);
+      expect((await found({ year: each, search: 'revolution' })).map(({ day }) => day)).toEqual([
+        `${each}-11-01`,
+      ]);
     expect(await found({ year, search: 'اضحى' })).toHaveLength(3);
   });
 
@@ -289,7 +290,7 @@ describe('holidays', () => {
     const calendar = context.app.app.get(HolidayCalendar);
     const isClosed = async () => (await calendar.holidays()).has(revolution);
     const found = await call<{ items: { id: string }[] }>('query', 'holidays', {
-      year,
+      filter: { year },
       limit: 100,
     });
     for (const { id } of expectDone(found).items)

@@ -1,3 +1,4 @@
+import { callList } from './operation.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
 
 export interface UserView {
@@ -159,17 +160,6 @@ const USER =
 /** Of single arguments; the others are texts. */
 const ARGUMENT_TYPES: Record<string, string> = { id: 'ID', email: 'EmailAddress' };
 
-const LIST_TYPES: Record<string, string> = {
-  page: 'Int',
-  limit: 'Int',
-  offset: 'Int',
-  search: 'String',
-  sortBy: 'String',
-  sortOrder: 'SortOrder',
-  role: 'UserRole',
-  isActive: 'Boolean',
-};
-
 function gqlApi(app: TestApp): AccountApi {
   const run = async <T>(
     text: string,
@@ -237,13 +227,7 @@ function gqlApi(app: TestApp): AccountApi {
         variables,
         options,
       ),
-    users: (args, options) => {
-      const names = Object.keys(args);
-      const types = names.map((name) => `$${name}: ${LIST_TYPES[name]}`).join(', ');
-      const values = names.map((name) => `${name}: $${name}`).join(', ');
-      const head = names.length > 0 ? `query (${types}) { users(${values})` : '{ users';
-      return run(`${head} { items ${USER} total page limit offset } }`, args, options);
-    },
+    users: (args, options) => callList(app, ['query', 'users'], args, options),
     user: one('query', 'id', 'user', USER),
     userStats: call('{ userStats { totalUsers activeUsers adminUsers clientUsers } }'),
     createUser: input('CreateUserInput', 'createUser', USER),

@@ -1,4 +1,4 @@
-import { callOperation, type OperationKind } from './operation.js';
+import { callList, callOperation, type OperationKind } from './operation.js';
 import type { Transport } from './content-calls.js';
 import type { Answer, TestApp } from './test-app.js';
 
@@ -82,7 +82,7 @@ function graphqlContact(app: TestApp, token?: string): ContactCalls {
   return {
     publicAll: (args = {}) => call('query', 'publicContactInfo', args),
     publicOfType: (type, args = {}) => call('query', 'publicContactInfoByType', { type, ...args }),
-    list: (args = {}) => call('query', 'contactInfos', args),
+    list: (args = {}) => callList(app, ['query', 'contactInfos'], args, { token }),
     get: (id) => call('query', 'contactInfo', { id }),
     create: (input) => call('mutation', 'createContactInfo', { input }),
     update: (id, input) => call('mutation', 'updateContactInfo', { id, input }),

@@ -1,7 +1,7 @@
 import { publicKeyOf } from '../../src/content/content-api-options.js';
 import type { ContentDefinition } from '../../src/contract/content/define-content.js';
 import { capitalized } from '../../src/platform/graphql/capitalized.js';
-import { callOperation } from './operation.js';
+import { callList, callOperation } from './operation.js';
 import { withKey } from './repeated-calls.js';
 import { isFormBody, type TestFile } from './multipart.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
@@ -132,8 +132,9 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
   const mutation = <T>(field: string, variables: object, options: CallOptions = {}) =>
     callOperation<T>(app, ['mutation', field], variables, { token, ...options });
   return {
-    list: (args = {}) => query(plural, args),
-    listPublic: (args = {}) => query(`public${capitalized(plural)}`, args),
+    list: (args = {}) => callList(app, ['query', plural], args, { token }),
+    listPublic: (args = {}) =>
+      callList(app, ['query', `public${capitalized(plural)}`], args, { token }),
     get: (id, args = {}) => query(name, { id, ...args }),
     getPublic: (key, args = {}) =>
       query(`public${one}`, { [publicKeyOf(names.definition)]: key, ...args }),

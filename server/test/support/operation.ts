@@ -1,5 +1,11 @@
 import { GraphQLSchemaHost } from '@nestjs/graphql';
-import { getNamedType, type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isInputObjectType,
+  isObjectType,
+} from 'graphql';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
 
 export type OperationKind = 'query' | 'mutation' | 'subscription';
@@ -75,4 +81,55 @@ export async function callOperation<T>(
   const text = operationText(schemaOf(app), kind, name, Object.keys(variables));
   const answer = await app.gql<Record<string, T> | null>(text, variables, options);
   return { ...answer, data: answer.data?.[name] as T };
+}
+
+/** Arguments that a list has beside its filter. */
+const BESIDE_FILTER = new Set(['page', 'limit', 'offset', 'language', 'format', 'separator']);
+
+/** The arguments of a list, flat as REST has them, as those of GraphQL: a filter, a sorting and the page. */
+function listVariables(
+  app: TestApp,
+  [kind, name]: readonly [OperationKind, string],
+  { sortBy, sortOrder, ...args }: Record<string, unknown>,
+): object {
+  const entries = Object.entries(args);
+  const filter = Object.fromEntries(entries.filter(([key]) => !BESIDE_FILTER.has(key)));
+  const field = operationsOf(schemaOf(app), kind)[name];
+  const type = field?.args.find((argument) => argument.name === 'filter')?.type;
+  const named = type && getNamedType(type);
+  const fields = isInputObjectType(named) ? named.getFields() : {};
+  if ('status' in filter && 'statuses' in fields) {
+    const { status } = filter;
+    delete filter['status'];
+    filter['statuses'] ??= [status];
+  }
+  return {
+    ...Object.fromEntries(entries.filter(([key]) => BESIDE_FILTER.has(key))),
+    ...(Object.keys(filter).length > 0 && { filter }),
+    ...((sortBy !== undefined || sortOrder !== undefined) && {
+      sort: {
+        field: sortBy ?? 'createdAt',
+        ...(sortOrder !== undefined && { direction: sortOrder }),
+      },
+    }),
+  };
+}
+
+/** The names that REST has for what is refused. */
+const REST_NAMES: Record<string, string> = { field: 'sortBy', direction: 'sortOrder' };
+const ONE_STATUS = { ...REST_NAMES, statuses: 'status' };
+
+/** Calls a list, or an export of one, with the flat arguments of REST, for tests of both transports. */
+export async function callList<T>(
+  app: TestApp,
+  operation: readonly [OperationKind, string],
+  args: object = {},
+  options: CallOptions = {},
+): Promise<Answer<T>> {
+  const variables = listVariables(app, operation, args as Record<string, unknown>);
+  const answer = await callOperation<T>(app, operation, variables, options);
+  const fields = Object.entries(answer.fields);
+  const names: Record<string, string> = 'statuses' in args ? REST_NAMES : ONE_STATUS;
+  const renamed = fields.map(([name, text]) => [names[name] ?? name, text]);
+  return { ...answer, fields: Object.fromEntries(renamed) as Record<string, string> };
 }

@@ -2,7 +2,7 @@ import type { RequestDefinition } from '../../src/contract/requests/define-reque
 import { capitalized } from '../../src/platform/graphql/capitalized.js';
 import type { Transport } from './content-calls.js';
 import type { TestFile } from './multipart.js';
-import { callOperation } from './operation.js';
+import { callList, callOperation } from './operation.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
 
 export interface TimelineEvent {
@@ -107,7 +107,7 @@ function graphqlRequests(
         { ...caller, ...withFile(file, 'input.') },
       ),
     mine: (args = {}) => query(`my${one}s`, args),
-    list: (args = {}) => query(`${name}s`, args),
+    list: (args = {}) => callList(app, ['query', `${name}s`], args, caller),
     get: (id, args = {}) => query(name, { id, ...args }),
     stats: () => query(`${name}Stats`),
     update: (id, input) => mutation(`update${one}`, { id, input }),
@@ -150,7 +150,7 @@ export function requestsOverGraphql(
     bulk: (operation: BulkOperation, input: Input) =>
       callOperation<BulkOutcome>(app, ['mutation', bulkFields[operation](one)], { input }, caller),
     createExport: (args: Input) =>
-      callOperation<{ url: string; rows: number }>(
+      callList<{ url: string; rows: number }>(
         app,
         ['mutation', `create${one}Export`],
         args,

@@ -61,8 +61,7 @@ function Events({ record }: { record: AuditedRecord }) {
   const { t } = useTranslation();
   const { entity, id } = record;
   const { data, error, loading, refetch } = auditEvents.useData({
-    entity,
-    entityId: id,
+    filter: { entity, entityId: id },
     limit: NEWEST,
   });
   if (error && !loading) return <LoadError error={error} onRetry={refetch} />;

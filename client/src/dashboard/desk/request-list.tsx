@@ -108,11 +108,14 @@ export function requestStats<Status extends string, Counts extends Record<string
   ]);
 }
 
-/** The filter of the statuses. */
+/** The filter of the statuses, `?status=` in the address. */
 export const statusFilter = <Status extends string>(
   { statuses, label }: Pick<Kind<Status>, 'statuses' | 'label'>,
   title: string,
-) => choicesFilter(statuses, { label: title, optionLabel: label });
+) => ({
+  ...choicesFilter(statuses, { label: title, optionLabel: label }),
+  field: 'statuses' as const,
+});
 
 /** The columns that the lists of all kinds have, with their titles. `mark` stands behind the reference. */
 export const referenceColumn = <Row extends ListedRequest>(

@@ -127,7 +127,10 @@ describe('a screen of requests', () => {
     expect(counter).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() =>
       expect(list).toHaveBeenLastCalledWith(
-        expect.objectContaining({ status: ['pending'], sortBy: 'queue', sortOrder: 'asc' }),
+        expect.objectContaining({
+          filter: { statuses: ['pending'] },
+          sort: { field: 'queue', direction: 'asc' },
+        }),
       ),
     );
   });
@@ -145,8 +148,7 @@ describe('a screen of requests', () => {
     await rowLink(1);
     expect(list).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        status: ['pending', 'approved'],
-        createdTo: '2026-11-20',
+        filter: { statuses: ['pending', 'approved'], createdTo: '2026-11-20' },
         limit: 25,
       }),
     );
@@ -172,7 +174,7 @@ describe('a screen of requests', () => {
     expect(address()).toBe('/dashboard/service-requests?queue=late');
     expect(screen.getByRole('link', { name: 'Late 1' })).toHaveAttribute('aria-current', 'page');
     await waitFor(() =>
-      expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ queue: 'late' })),
+      expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ filter: { queue: 'late' } })),
     );
     expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
   });

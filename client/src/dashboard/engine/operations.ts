@@ -56,8 +56,8 @@ export interface WatchedQuery<Input, Output> {
 }
 
 /** The query of a list, with the variables of all lists and the resource's own filters. */
-export type ListQuery<Row, FilterVariables> = WatchedQuery<
-  ListVariables & FilterVariables,
+export type ListQuery<Row, OwnFilters> = WatchedQuery<
+  ListVariables & { filter: OwnFilters },
   Page<Row>
 >;
 

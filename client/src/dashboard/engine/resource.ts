@@ -11,6 +11,7 @@ import { toFilterVariables, type Filters, type FilterValues } from './list/filte
 import type { ResourceForm } from './form/form-definition';
 import {
   toListFilters,
+  toListSort,
   type ListFilters,
   type ListSpec,
   type ListState,
@@ -93,7 +94,7 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   /** What can be done with the selected rows. With it, rows can be selected. */
   selectionBar?: ComponentType<SelectionBarProps<Row>>;
   /** Makes a file of everything that the filters match. */
-  createExport?: Operation<ListFilters & FilterValues<F> & ExportOrder, ExportLink>;
+  createExport?: Operation<{ filter: ListFilters & FilterValues<F> } & ExportOrder, ExportLink>;
   /** A hook that calls `onChange` when rows were changed by somebody else. */
   useChangeEvents?(onChange: () => void): void;
 }
@@ -174,18 +175,27 @@ export function defineResource<Row, Id extends RowId, F extends Filters, Values 
   const chosenOf = (chosen: Record<string, string>) =>
     toFilterVariables(options.filters, chosen) as FilterValues<F>;
   const highest: HighestRow = (client, column) =>
-    list.fetch(client, { page: 1, limit: 1, sortBy: column, sortOrder: 'desc', ...chosenOf({}) });
+    list.fetch(client, {
+      ...{ page: 1, limit: 1, sort: toListSort(column, 'desc') },
+      filter: chosenOf({}),
+    });
+  const filtered = (variables: ListVariables, chosen: Record<string, string>) => ({
+    ...variables,
+    filter: { ...variables.filter, ...chosenOf(chosen) },
+  });
   return {
     ...rest,
     form: form && placingLast(form, highest),
     rowActions: audited ? [...rowActions, historyAction(audited, options)] : rowActions,
     spec: specOf(options),
-    useRows: (variables, chosen) => list.useData({ ...variables, ...chosenOf(chosen) }),
-    prefetchRows: (client, variables, chosen) =>
-      list.prefetch(client, { ...variables, ...chosenOf(chosen) }),
+    useRows: (variables, chosen) => list.useData(filtered(variables, chosen)),
+    prefetchRows: (client, variables, chosen) => list.prefetch(client, filtered(variables, chosen)),
     createExport:
       createExport &&
       ((client, state, order) =>
-        createExport(client, { ...toListFilters(state), ...chosenOf(state.filters), ...order })),
+        createExport(client, {
+          ...order,
+          filter: { ...toListFilters(state), ...chosenOf(state.filters) },
+        })),
   };
 }

@@ -10,11 +10,15 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
+import { Node } from '../../platform/graphql/node.js';
 import { IdField, TextField } from '../../platform/validation/fields.js';
 import { LineField } from '../../platform/validation/line-fields.js';
 import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
-@ObjectType({ description: 'A passkey of the caller. Its private half never leaves their device.' })
+@ObjectType({
+  description: 'A passkey of the caller. Its private half never leaves their device.',
+  implements: () => [Node],
+})
 export class Passkey {
   @Field(() => ID, { description: 'Id of the passkey.' })
   id: string;

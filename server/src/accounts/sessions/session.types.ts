@@ -1,7 +1,11 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import { DateTimeScalar } from '../../platform/validation/scalars.js';
+import { Node } from '../../platform/graphql/node.js';
 
-@ObjectType('Session', { description: 'A session that has not ended.' })
+@ObjectType('Session', {
+  description: 'A session that has not ended.',
+  implements: () => [Node],
+})
 export class SessionType {
   @Field(() => ID, { description: 'Id of the session, with which it can be ended.' })
   id: string;

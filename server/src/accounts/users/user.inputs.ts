@@ -9,6 +9,7 @@ import { USER_ROLES, type UserRole } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../contract/locales.js';
 import { LocaleEnum, UserRoleEnum } from '../../platform/graphql/graphql-enums.js';
+import { graphqlList, SortInput } from '../../platform/list/graphql-list.js';
 import { ListArgs, FlagFilter } from '../../platform/list/list.args.js';
 import {
   BooleanField,
@@ -113,3 +114,18 @@ export class UserListArgs extends ListArgs {
   @FlagFilter('True: only accounts locked after too many wrong passwords. False: only others.')
   locked?: boolean;
 }
+
+/** What lists of accounts can be sorted by. */
+export const USER_COLUMNS = {
+  createdAt: 'When the account was created.',
+  fullName: 'Full name.',
+  email: 'E-mail address.',
+  role: 'Role, administrators first.',
+  isActive: 'Whether the person can sign in.',
+  lastSignInAt: 'When the person last signed in; who never did is before all others.',
+};
+
+export const userList = graphqlList({
+  ...{ name: 'User', many: 'accounts', args: UserListArgs },
+  sort: SortInput('User', 'accounts', USER_COLUMNS),
+});

@@ -14,6 +14,7 @@ import type {
   StaffNames,
 } from '../../requests/people/request-accounts.js';
 import { LOCKED_ACCOUNT_KEYS } from '../../platform/access/lockout.service.js';
+import { columnNames } from '../../platform/list/graphql-list.js';
 import {
   ColumnTest,
   IS_NULL,
@@ -25,12 +26,12 @@ import type { Page } from '../../platform/database/page.js';
 import { toE164 } from '../../platform/phone/e164.js';
 import type { Consent } from '../../platform/validation/consent.js';
 import { emailTaken, UserEntity } from './user.entity.js';
-import type { UserListArgs } from './user.inputs.js';
+import { USER_COLUMNS, type UserListArgs } from './user.inputs.js';
 import type { Assignee, UserStats } from './user.types.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 const LIST: ListDefinition<UserEntity> = {
-  sortable: ['createdAt', 'fullName', 'email', 'role', 'isActive', 'lastSignInAt'],
+  sortable: columnNames(USER_COLUMNS),
   emptySmallest: ['lastSignInAt'],
   defaultSort: [['createdAt', 'desc']],
 };

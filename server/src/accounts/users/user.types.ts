@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.js';
 import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import type { UserRole } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
@@ -11,7 +12,7 @@ import {
   PhoneScalar,
 } from '../../platform/validation/scalars.js';
 
-@ObjectType('User', { description: 'A person with an account.' })
+@ObjectType('User', { description: 'A person with an account.', implements: () => [Node] })
 export class UserType {
   @Field(() => ID, { description: 'Id of the account.' })
   id: string;

@@ -3,8 +3,9 @@ import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js
 import { INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { OptionalUuidPipe, UuidPipe } from '../../platform/http/id.pipe.js';
+import { Listed } from '../../platform/list/graphql-list.js';
 import { KeyArg } from '../../platform/idempotency/key-parameters.js';
-import { CreateUserInput, UpdateUserInput, UserListArgs } from './user.inputs.js';
+import { CreateUserInput, UpdateUserInput, userList, type UserListArgs } from './user.inputs.js';
 import { Assignee, UserPage, UserStats, UserType } from './user.types.js';
 import { UsersAdminService } from './users-admin.service.js';
 
@@ -36,10 +37,9 @@ export class UsersResolver {
   }
 
   @Query(() => UserPage, {
-    description:
-      'All accounts, for administrators. Can be sorted by `createdAt`, `fullName`, `email`, `role`, `isActive` and `lastSignInAt`.',
+    description: 'All accounts, for administrators; the newest first by default.',
   })
-  users(@Args() args: UserListArgs) {
+  users(@Listed(userList) args: UserListArgs) {
     return this.service.list(args);
   }
 

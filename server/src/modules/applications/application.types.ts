@@ -142,10 +142,14 @@ export function serializeApplication(row: ApplicationEntity) {
   return { ...rest, role, cvUrl: cvUrlOf(row) };
 }
 
+/** What lists of applications can be sorted by, beside the declared fields. */
+export const APPLICATION_COLUMNS = { roleSlug: 'Slug of the job role.' };
+
 export const applicationTypes = requestApi(application, {
   submitAccess: 'public',
   item: Application,
   listArgs: ApplicationListArgs,
+  columns: APPLICATION_COLUMNS,
   submitInput: SubmitApplicationInput,
   statusInput: SetApplicationStatusInput,
   serialize: serializeApplication,

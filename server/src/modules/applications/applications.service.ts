@@ -6,6 +6,7 @@ import { application } from '../../contract/requests/application.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { type AcceptedDocument, DocumentsService } from '../../platform/files/documents.service.js';
+import { columnNames } from '../../platform/list/graphql-list.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type {
   ClientMail,
@@ -20,11 +21,12 @@ import { requestTable } from '../../requests/store/request-table.js';
 import { JobRolesService } from '../job-roles/job-roles.service.js';
 import { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';
-import type {
-  ApplicationListArgs,
-  SetApplicationStatusInput,
-  SubmitApplicationInput,
-  UpdateApplicationInput,
+import {
+  APPLICATION_COLUMNS,
+  type ApplicationListArgs,
+  type SetApplicationStatusInput,
+  type SubmitApplicationInput,
+  type UpdateApplicationInput,
 } from './application.types.js';
 import { officeDay } from '../../contract/office-clock.js';
 import type { TextVariables } from '../../platform/texts/text-values.js';
@@ -34,7 +36,7 @@ const USED_KEYS = `SELECT cv_key AS key FROM applications WHERE cv_key = ANY($1)
 const TABLE = requestTable<ApplicationEntity>(application, {
   entity: ApplicationEntity,
   subject: ['roleTitles'],
-  sorted: ['roleSlug'],
+  sorted: columnNames(APPLICATION_COLUMNS),
   exported: {
     name: localized('طلبات التوظيف', 'Candidatures', 'Applications'),
     before: {

@@ -1,8 +1,9 @@
 import { Args, ID, Query, Resolver } from '@nestjs/graphql';
 import { Allow } from '../../platform/access/access.decorators.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { Listed } from '../../platform/list/graphql-list.js';
 import { AuditService } from './audit.service.js';
-import { AuditEvent, AuditEventPage, AuditListArgs } from './audit.types.js';
+import { AuditEvent, AuditEventPage, auditList, type AuditListArgs } from './audit.types.js';
 
 @Allow('audit.read')
 @Resolver(() => AuditEvent)
@@ -12,7 +13,7 @@ export class AuditResolver {
   @Query(() => AuditEventPage, {
     description: 'Recorded changes, newest first, of all rows or of one; for administrators.',
   })
-  auditEvents(@Args() args: AuditListArgs) {
+  auditEvents(@Listed(auditList) args: AuditListArgs) {
     return this.service.page(args);
   }
 

@@ -8,6 +8,7 @@ import { AppError, type Conflict } from '../../platform/errors/app-error.js';
 import { AuditLog, type AuditedChange } from '../../platform/audit/audit-log.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { DayRange } from '../../platform/list/day-range.js';
+import { columnNames } from '../../platform/list/graphql-list.js';
 import {
   ColumnTest,
   type ListDefinition,
@@ -15,7 +16,7 @@ import {
   type Selection,
 } from '../../platform/list/list-engine.js';
 import { AuditEventEntity } from './audit-event.entity.js';
-import type { AuditEvent, AuditListArgs } from './audit.types.js';
+import { AUDIT_COLUMNS, type AuditEvent, type AuditListArgs } from './audit.types.js';
 
 /** Not recorded: the id, which the event has anyway, columns that every write changes or that follow from others, and secrets. */
 const UNRECORDED_FIELDS = new Set([
@@ -36,7 +37,7 @@ const UNRECORDED_FIELDS = new Set([
 ]);
 
 const LIST: ListDefinition<AuditEventEntity> = {
-  sortable: ['createdAt'],
+  sortable: columnNames(AUDIT_COLUMNS),
   defaultSort: [['createdAt', 'desc']],
 };
 const CREATED = { from: 'createdFrom', to: 'createdTo' };

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.js';
 import { IsOptional, MaxLength } from 'class-validator';
 import {
   AUDIT_ENTITIES,
@@ -10,6 +11,7 @@ import {
 import { CONTENT_MEANINGS } from '../../contract/content/content-kinds.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
 import { JsonScalar } from '../../platform/graphql/json.scalar.js';
+import { graphqlList, SortInput } from '../../platform/list/graphql-list.js';
 import { ListArgs } from '../../platform/list/list.args.js';
 import { PageType } from '../../platform/list/page-type.js';
 import { DayField, EnumField, IdField } from '../../platform/validation/fields.js';
@@ -114,7 +116,10 @@ export class AuditChange {
   after: unknown;
 }
 
-@ObjectType({ description: 'A recorded change: who did what to which row.' })
+@ObjectType({
+  description: 'A recorded change: who did what to which row.',
+  implements: () => [Node],
+})
 export class AuditEvent {
   @Field(() => ID, { description: 'Id of the event.' })
   id: string;
@@ -203,3 +208,10 @@ export class AuditListArgs extends ListArgs {
   })
   createdTo?: string;
 }
+
+export const AUDIT_COLUMNS = { createdAt: 'When it was done.' };
+
+export const auditList = graphqlList({
+  ...{ name: 'AuditEvent', many: 'recorded changes', args: AuditListArgs },
+  sort: SortInput('AuditEvent', 'recorded changes', AUDIT_COLUMNS),
+});

@@ -7,17 +7,18 @@ import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
+import { columnNames } from '../../platform/list/graphql-list.js';
 import { type ListDefinition, ListEngine, type Where } from '../../platform/list/list-engine.js';
 import type { Page } from '../../platform/database/page.js';
 import { ContactInfoEntity } from './contact-info.entity.js';
-import type { ContactInfoListArgs } from './contact-info.types.js';
+import { CONTACT_INFO_COLUMNS, type ContactInfoListArgs } from './contact-info.types.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 /** The name of these rows in the audit log and in change events. */
 export const CONTACT_INFO = 'contactInfo';
 
 const LIST: ListDefinition<ContactInfoEntity> = {
-  sortable: ['type', 'keyName', 'displayOrder', 'isActive', 'createdAt', 'updatedAt'],
+  sortable: columnNames(CONTACT_INFO_COLUMNS),
   defaultSort: [
     ['type', 'asc'],
     ['displayOrder', 'asc'],

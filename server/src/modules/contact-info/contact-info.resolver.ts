@@ -5,13 +5,15 @@ import { Allow, CurrentViewer, Public } from '../../platform/access/access.decor
 import { INPUT_ARG_OPTIONS, LanguageArg } from '../../platform/graphql/common-args.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { Listed } from '../../platform/list/graphql-list.js';
 import { KeyArg } from '../../platform/idempotency/key-parameters.js';
 import { ContactInfoBulkService } from './contact-info-bulk.service.js';
 import { ContactInfoService } from './contact-info.service.js';
 import {
   BulkContactInfoInput,
   ContactInfo,
-  ContactInfoListArgs,
+  contactInfoList,
+  type ContactInfoListArgs,
   ContactInfoPage,
   ContactInfoTypeEnum,
   CreateContactInfoInput,
@@ -52,10 +54,9 @@ export class ContactInfoResolver {
   ) {}
 
   @Query(() => ContactInfoPage, {
-    description:
-      'All contact information, for administrators. Can be sorted by `type`, `keyName`, `displayOrder`, `isActive`, `createdAt` and `updatedAt`.',
+    description: 'All contact information, for administrators; by kind and place by default.',
   })
-  contactInfos(@Args() args: ContactInfoListArgs) {
+  contactInfos(@Listed(contactInfoList) args: ContactInfoListArgs) {
     return this.service.list(args);
   }
 

@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.js';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, Matches, ValidateNested } from 'class-validator';
 import {
@@ -8,6 +9,7 @@ import {
 } from '../../contract/contact-info.js';
 import { LIMITS } from '../../contract/limits.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { graphqlList, SortInput } from '../../platform/list/graphql-list.js';
 import { FlagFilter, ListArgs } from '../../platform/list/list.args.js';
 import { PageType } from '../../platform/list/page-type.js';
 import {
@@ -93,7 +95,10 @@ export const ContactInfoTypeEnum = graphqlEnum(
 );
 const { keyName, value, updates } = LIMITS.contactInfo;
 
-@ObjectType({ description: 'A way to reach the firm, as administrators see it.' })
+@ObjectType({
+  description: 'A way to reach the firm, as administrators see it.',
+  implements: () => [Node],
+})
 export class ContactInfo {
   @Field(() => ID, { description: 'Id of the entry.' })
   id: string;
@@ -250,3 +255,18 @@ export class ContactInfoListArgs extends ListArgs {
   @FlagFilter('True: only active entries. False: only inactive ones.')
   isActive?: boolean;
 }
+
+/** What lists of contact information can be sorted by. */
+export const CONTACT_INFO_COLUMNS = {
+  type: 'Kind of the entry.',
+  keyName: 'Key of the entry.',
+  displayOrder: 'Place among the entries of its kind.',
+  isActive: 'Whether the public sees it.',
+  createdAt: 'When it was created.',
+  updatedAt: 'When it was last changed.',
+};
+
+export const contactInfoList = graphqlList({
+  ...{ name: 'ContactInfo', many: 'entries', args: ContactInfoListArgs },
+  sort: SortInput('ContactInfo', 'entries', CONTACT_INFO_COLUMNS),
+});

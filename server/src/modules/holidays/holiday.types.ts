@@ -1,6 +1,8 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType, PartialType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.js';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { HOLIDAY_NAME as name } from '../../contract/holiday.js';
+import { graphqlList, SortInput } from '../../platform/list/graphql-list.js';
 import { ListArgs, toNumber } from '../../platform/list/list.args.js';
 import { PageType } from '../../platform/list/page-type.js';
 import { DayField, IntField } from '../../platform/validation/fields.js';
@@ -9,7 +11,10 @@ import { DateScalar, DateTimeScalar } from '../../platform/validation/scalars.js
 
 const YEARS = { min: 1970, max: 2999 };
 
-@ObjectType({ description: 'A day on which the office is closed, beside Fridays and Saturdays.' })
+@ObjectType({
+  description: 'A day on which the office is closed, beside Fridays and Saturdays.',
+  implements: () => [Node],
+})
 export class Holiday {
   @Field(() => ID, { description: 'Id of the holiday.' })
   id: string;
@@ -80,3 +85,10 @@ export class HolidayListArgs extends ListArgs {
   @Max(YEARS.max, { message: `range:${YEARS.min}:${YEARS.max}` })
   year?: number;
 }
+
+export const HOLIDAY_COLUMNS = { day: 'The day.' };
+
+export const holidayList = graphqlList({
+  ...{ name: 'Holiday', many: 'holidays', args: HolidayListArgs },
+  sort: SortInput('Holiday', 'holidays', HOLIDAY_COLUMNS),
+});

@@ -2,12 +2,14 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { Listed } from '../../platform/list/graphql-list.js';
 import { KeyArg } from '../../platform/idempotency/key-parameters.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
   CreateHolidayInput,
   Holiday,
-  HolidayListArgs,
+  holidayList,
+  type HolidayListArgs,
   HolidayPage,
   UpdateHolidayInput,
 } from './holiday.types.js';
@@ -24,7 +26,7 @@ export class HolidaysResolver {
     description:
       'Days on which the office is closed beside weekends, the earliest first; for administrators.',
   })
-  holidays(@Args() args: HolidayListArgs) {
+  holidays(@Listed(holidayList) args: HolidayListArgs) {
     return this.service.list(args);
   }
 

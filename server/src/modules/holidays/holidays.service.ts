@@ -9,14 +9,20 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import { columnNames } from '../../platform/list/graphql-list.js';
 import { ColumnTest, type ListDefinition, ListEngine } from '../../platform/list/list-engine.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { HolidayCalendar } from '../../requests/desk/holiday-calendar.js';
 import { HOLIDAY, HolidayEntity } from './holiday.entity.js';
-import type { CreateHolidayInput, HolidayListArgs, UpdateHolidayInput } from './holiday.types.js';
+import {
+  type CreateHolidayInput,
+  HOLIDAY_COLUMNS,
+  type HolidayListArgs,
+  type UpdateHolidayInput,
+} from './holiday.types.js';
 
 const LIST: ListDefinition<HolidayEntity> = {
-  sortable: ['day'],
+  sortable: columnNames(HOLIDAY_COLUMNS),
   defaultSort: [['day', 'asc']],
 };
 /** Requests that wait for years are late whatever the calendar was. */

@@ -1,6 +1,8 @@
 import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.js';
 import { MAIL_STATUSES, type MailStatus } from '../../contract/enums.js';
 import { MailStatusEnum } from '../../platform/graphql/graphql-enums.js';
+import { graphqlList, SortInput } from '../../platform/list/graphql-list.js';
 import { ListArgs } from '../../platform/list/list.args.js';
 import { EnumField } from '../../platform/validation/fields.js';
 import { PageType } from '../../platform/list/page-type.js';
@@ -8,6 +10,7 @@ import { DateTimeScalar, EmailAddressScalar } from '../../platform/validation/sc
 
 @ObjectType({
   description: 'A mail in the outbox. Its text is not shown, since it may hold secret links.',
+  implements: () => [Node],
 })
 export class Mail {
   @Field(() => ID, { description: 'Id of the mail.' })
@@ -49,3 +52,11 @@ export class MailListArgs extends ListArgs {
   })
   status?: MailStatus;
 }
+
+export const MAIL_COLUMNS = { createdAt: 'When it was put into the outbox.' };
+
+/** Mails are not searched: their texts may hold secret links. */
+export const mailList = graphqlList({
+  ...{ name: 'Mail', many: 'mails', args: MailListArgs, without: ['search'] },
+  sort: SortInput('Mail', 'mails', MAIL_COLUMNS),
+});

@@ -1,10 +1,11 @@
 import { Args, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { Listed } from '../../platform/list/graphql-list.js';
 import type { MailEntity } from '../../platform/mail/mail.entity.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { Mail, MailListArgs, MailPage } from './mail.types.js';
+import { Mail, mailList, type MailListArgs, MailPage } from './mail.types.js';
 import { MailsService } from './mails.service.js';
 
 @Resolver(() => Mail)
@@ -16,7 +17,7 @@ export class MailsResolver {
 
   @Allow('mail.manage')
   @Query(() => MailPage, { description: 'Mails in the outbox, newest first; for administrators.' })
-  mails(@Args() args: MailListArgs) {
+  mails(@Listed(mailList) args: MailListArgs) {
     return this.service.page(args);
   }
 

@@ -5,12 +5,17 @@ import type { Page } from '../../platform/database/page.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import { ListEngine } from '../../platform/list/list-engine.js';
+import { columnNames } from '../../platform/list/graphql-list.js';
+import { type ListDefinition, ListEngine } from '../../platform/list/list-engine.js';
 import { MailEntity } from '../../platform/mail/mail.entity.js';
 import { MailService, type RetriedMail } from '../../platform/mail/mail.service.js';
 import type { Actor, Viewer } from '../../platform/request-context/viewer.js';
-import type { MailListArgs } from './mail.types.js';
+import { MAIL_COLUMNS, type MailListArgs } from './mail.types.js';
 
+const LIST: ListDefinition<MailEntity> = {
+  sortable: columnNames(MAIL_COLUMNS),
+  defaultSort: [['createdAt', 'desc']],
+};
 /** Bounds one transaction; whoever has more presses again. */
 const AT_MOST = 500;
 
@@ -25,16 +30,8 @@ export class MailsService {
     private readonly events: ChangeEventBus,
   ) {}
 
-  page({ status, page, limit, offset }: MailListArgs): Promise<Page<MailEntity>> {
-    return this.lists.page(
-      MailEntity,
-      { status },
-      { page, limit, offset },
-      {
-        sortable: ['createdAt'],
-        defaultSort: [['createdAt', 'desc']],
-      },
-    );
+  page({ status, search: _, ...args }: MailListArgs): Promise<Page<MailEntity>> {
+    return this.lists.page(MailEntity, { status }, args, LIST);
   }
 
   /** Sends a failed mail again, and records who did it. */

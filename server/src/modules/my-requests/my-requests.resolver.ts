@@ -2,12 +2,13 @@ import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { Listed } from '../../platform/list/graphql-list.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../platform/request-context/request-of.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { RequestKindEnum } from '../../requests/people/request-person.types.js';
 import { MyRequestsService } from './my-requests.service.js';
-import { MyRequestPage, MyRequestsArgs } from './my-requests.types.js';
+import { myRequestList, MyRequestPage, type MyRequestsArgs } from './my-requests.types.js';
 
 @Allow('request.own')
 @Resolver()
@@ -20,7 +21,7 @@ export class MyRequestsResolver {
   })
   myRequests(
     @CurrentViewer() viewer: Viewer,
-    @Args() args: MyRequestsArgs,
+    @Listed(myRequestList) args: MyRequestsArgs,
     @Context() { req }: GraphqlContext,
   ) {
     return this.service.list(viewer, args, callerLocale(req));

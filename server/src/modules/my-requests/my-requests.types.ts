@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, ObjectType, PickType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
 import type { RequestEventType } from '../../contract/requests/request-events.js';
 import {
   MY_REQUEST_STATES,
@@ -6,7 +6,8 @@ import {
   REQUEST_KINDS,
   type RequestKindName,
 } from '../../contract/requests/request-kinds.js';
-import { ListArgs } from '../../platform/list/list.args.js';
+import { graphqlList } from '../../platform/list/graphql-list.js';
+import { PageArgs } from '../../platform/list/list.args.js';
 import { PageType } from '../../platform/list/page-type.js';
 import { RequestKindEnum } from '../../requests/people/request-person.types.js';
 import { RequestEventTypeEnum } from '../../requests/store/request.types.js';
@@ -69,11 +70,7 @@ export class MyRequest {
 export class MyRequestPage extends PageType(MyRequest) {}
 
 @ArgsType()
-export class MyRequestsArgs extends PickType(
-  ListArgs,
-  ['page', 'limit', 'offset', 'language'] as const,
-  ArgsType,
-) {
+export class MyRequestsArgs extends PageArgs {
   @EnumField(RequestKindEnum, REQUEST_KINDS, {
     optional: true,
     description: 'Only requests of this kind.',
@@ -86,3 +83,9 @@ export class MyRequestsArgs extends PickType(
   })
   state?: MyRequestState;
 }
+
+export const myRequestList = graphqlList({
+  name: 'MyRequest',
+  many: 'requests',
+  args: MyRequestsArgs,
+});

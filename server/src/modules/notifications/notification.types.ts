@@ -1,4 +1,5 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Node } from '../../platform/graphql/node.js';
 import { Transform, Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { CONTENT_MEANINGS } from '../../contract/content/content-kinds.js';
@@ -11,6 +12,7 @@ import {
   type NotificationEntity,
   type NotificationType,
 } from '../../contract/notifications.js';
+import { graphqlList, SortInput } from '../../platform/list/graphql-list.js';
 import { ListArgs, FlagFilter } from '../../platform/list/list.args.js';
 import { PageType } from '../../platform/list/page-type.js';
 import { BooleanField, EnumField } from '../../platform/validation/fields.js';
@@ -60,7 +62,7 @@ const NotificationEntityEnum = graphqlEnum(
   },
 );
 
-@ObjectType({ description: 'Something that the caller was told.' })
+@ObjectType({ description: 'Something that the caller was told.', implements: () => [Node] })
 export class Notification {
   @Field(() => ID, { description: 'Id of the notification.' })
   id: string;
@@ -140,6 +142,13 @@ export class NotificationListArgs extends ListArgs {
   @FlagFilter('True for read notifications only, false for unread ones only.')
   read?: boolean;
 }
+
+export const NOTIFICATION_COLUMNS = { createdAt: 'When the caller was told.' };
+
+export const notificationList = graphqlList({
+  ...{ name: 'Notification', many: 'notifications', args: NotificationListArgs },
+  sort: SortInput('Notification', 'notifications', NOTIFICATION_COLUMNS),
+});
 
 @ObjectType({ description: 'What the caller is told of one category, and how.' })
 export class NotificationPreference {

@@ -4,6 +4,7 @@ import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js
 import { type Delivery, LiveChanges, rowOf } from '../../platform/events/live-changes.js';
 import { OwnLanguageArg } from '../../platform/graphql/common-args.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { Listed } from '../../platform/list/graphql-list.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../platform/request-context/request-of.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
@@ -11,7 +12,8 @@ import {
   Notification,
   NotificationChange,
   NotificationCounts,
-  NotificationListArgs,
+  notificationList,
+  type NotificationListArgs,
   NotificationPage,
 } from './notification.types.js';
 import { NOTIFICATION } from './notification-writer.js';
@@ -34,7 +36,7 @@ export class NotificationsResolver {
   @Query(() => NotificationPage, { description: "The caller's notifications, newest first." })
   notifications(
     @CurrentViewer() viewer: Viewer,
-    @Args() args: NotificationListArgs,
+    @Listed(notificationList) args: NotificationListArgs,
     @Context() { req }: GraphqlContext,
   ) {
     return this.service.page(viewer, args, args.language ?? callerLocale(req));

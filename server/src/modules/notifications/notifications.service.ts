@@ -9,6 +9,7 @@ import type { Page } from '../../platform/database/page.js';
 import { SqlValues } from '../../platform/database/sql-values.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
+import { columnNames } from '../../platform/list/graphql-list.js';
 import {
   ColumnTest,
   IS_NULL,
@@ -24,10 +25,11 @@ import { scopeSql } from '../../requests/store/request-scope.js';
 import { eventsNamed, wordsOfNotification } from './notification-words.js';
 import { NOTIFICATION } from './notification-writer.js';
 import { NotificationEntity } from './notification.entity.js';
-import type {
-  Notification,
-  NotificationCounts,
-  NotificationListArgs,
+import {
+  type Notification,
+  NOTIFICATION_COLUMNS,
+  type NotificationCounts,
+  type NotificationListArgs,
 } from './notification.types.js';
 
 /** Which of their notifications people may still read: a lawyer may have lost the request that one is about. */
@@ -63,7 +65,7 @@ export class ReadableNotifications {
 }
 
 const LIST: ListDefinition<NotificationEntity> = {
-  sortable: ['createdAt'],
+  sortable: columnNames(NOTIFICATION_COLUMNS),
   defaultSort: [['createdAt', 'desc']],
 };
 const MARK_READ =

@@ -75,10 +75,15 @@ export const ContentStatusEnum = graphqlEnum(
     draft: 'Still being written: texts may be missing, and the public does not see it.',
   },
 );
-export const SortOrderEnum = graphqlEnum('SortOrder', SORT_ORDERS, 'Direction of a sorted list.', {
-  asc: 'Smallest, oldest or first in the alphabet first.',
-  desc: 'Largest, newest or last in the alphabet first.',
-});
+export const SortDirectionEnum = graphqlEnum(
+  'SortDirection',
+  SORT_ORDERS,
+  'Direction of a sorted list.',
+  {
+    asc: 'Smallest, oldest or first in the alphabet first.',
+    desc: 'Largest, newest or last in the alphabet first.',
+  },
+);
 export const MailStatusEnum = graphqlEnum(
   'MailStatus',
   MAIL_STATUSES,

@@ -34,6 +34,18 @@ const CASES = [
     most: 5,
   },
   {
+    title: 'pages that are only named inside of their interface',
+    query: (count: number) =>
+      `{ ${pages(count, '(limit: 100)', `{ ... on Page { ... on ServiceRequestPage { items ${ROW} } } }`)} }`,
+    most: 5,
+  },
+  {
+    title: 'pages in a fragment on their interface',
+    query: (count: number) =>
+      `{ ${pages(count, '(limit: 100)', '{ ...Any }')} } fragment Any on Page { ... on ServiceRequestPage { ...Page } } ${FRAGMENTS}`,
+    most: 5,
+  },
+  {
     title: 'pages beyond the longest, which are refused when they are read,',
     query: (count: number) => `{ ${pages(count, '(limit: 5000)')} }`,
     most: 5,

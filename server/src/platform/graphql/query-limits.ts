@@ -62,7 +62,9 @@ class QueryCost {
   private ofNode(node: SelectionNode, type?: GraphQLNamedType | null, rows?: number): number {
     if (node.kind === Kind.FIELD) return this.ofField(node, type, rows);
     if (node.kind === Kind.FRAGMENT_SPREAD) return this.ofFragment(node.name.value, rows);
-    return this.ofSelection(node.selectionSet, type, rows);
+    const condition = node.typeCondition?.name.value;
+    const narrowed = condition ? this.context.getSchema().getType(condition) : type;
+    return this.ofSelection(node.selectionSet, narrowed, rows);
   }
 
   private ofField(node: FieldNode, type?: GraphQLNamedType | null, rows?: number): number {

@@ -5,7 +5,7 @@ import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { SORT_ORDERS, type SortOrder } from '../../contract/enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import { type Locale, toLocale } from '../../contract/locales.js';
-import { LocaleEnum, SortOrderEnum } from '../graphql/graphql-enums.js';
+import { LocaleEnum, SortDirectionEnum } from '../graphql/graphql-enums.js';
 import { graphql, rule } from '../validation/field-parts.js';
 import { IsSafeText } from '../validation/text-rules.js';
 
@@ -29,9 +29,9 @@ export const FlagFilter = (description: string): PropertyDecorator =>
 const MAX_OFFSET = 1_000_000;
 const { defaultLimit, maxLimit } = LIMITS.list;
 
-/** What every list takes: `page` wins over `offset` (A03). */
+/** Which page of a list is wanted, and in which language: `page` wins over `offset` (A03). */
 @ArgsType()
-export class ListArgs {
+export class PageArgs {
   @Field(() => Int, {
     nullable: true,
     description: 'Page number, from 1; used instead of the offset if both are given.',
@@ -63,6 +63,21 @@ export class ListArgs {
   @Max(MAX_OFFSET, { message: `range:0:${MAX_OFFSET}` })
   offset?: number;
 
+  @Field(() => LocaleEnum, {
+    nullable: true,
+    description: 'Language of texts and error messages; texts are Arabic by default.',
+  })
+  @Transform(({ value }: { value: unknown }) => (value === undefined ? value : toLocale(value)))
+  @IsOptional()
+  language?: Locale;
+}
+
+/**
+ * What every list takes over REST. GraphQL has the same as a filter and a sorting, which `graphqlList` makes of
+ * a class of these.
+ */
+@ArgsType()
+export class ListArgs extends PageArgs {
   @Field(() => String, {
     nullable: true,
     description: 'Words that must all occur, whatever their Arabic or Latin spelling.',
@@ -80,7 +95,7 @@ export class ListArgs {
   @MaxLength(40, { message: 'oneOf' })
   sortBy?: string;
 
-  @Field(() => SortOrderEnum, {
+  @Field(() => SortDirectionEnum, {
     nullable: true,
     defaultValue: 'desc' satisfies SortOrder,
     description: 'Direction of the sorting, if a field to sort by is given.',
@@ -92,14 +107,6 @@ export class ListArgs {
   @IsOptional()
   @IsIn(SORT_ORDERS, { message: 'sortOrder' })
   sortOrder?: SortOrder;
-
-  @Field(() => LocaleEnum, {
-    nullable: true,
-    description: 'Language of texts and error messages; texts are Arabic by default.',
-  })
-  @Transform(({ value }: { value: unknown }) => (value === undefined ? value : toLocale(value)))
-  @IsOptional()
-  language?: Locale;
 }
 
 /** `GET …/search?q=`: a list with its search under another name. */

@@ -18,6 +18,12 @@ import { countName } from '../../contract/requests/count-name.js';
 import type { EnumDeclaration } from '../../contract/enums.js';
 import { capitalized } from '../../platform/graphql/capitalized.js';
 import { declaredEnum } from '../../platform/graphql/graphql-enums.js';
+import {
+  type GraphqlList,
+  graphqlList,
+  SortInput,
+  type SortColumns,
+} from '../../platform/list/graphql-list.js';
 import { PageType } from '../../platform/list/page-type.js';
 import { graphql } from '../../platform/validation/field-parts.js';
 import { EnumField, IntField, TextField } from '../../platform/validation/fields.js';
@@ -29,6 +35,7 @@ import {
   namesWhere,
 } from '../store/request-fields.js';
 import { type RequestFilters, RequestListArgs, StatusesField } from './request-list.args.js';
+import { requestColumns } from '../store/request-table.js';
 import { RequestStatusInput, RequestType, VERSION } from '../store/request.types.js';
 import type { Locale } from '../../contract/locales.js';
 import type { AccessRequirement } from '../../platform/access/access.decorators.js';
@@ -98,6 +105,8 @@ export interface RequestApiOptions {
   page: Type<object>;
   stats: Type<object>;
   listArgs: Type<RequestFilters>;
+  /** The same over GraphQL. */
+  list: GraphqlList;
   submitInput: Type<object>;
   updateInput: Type<object>;
   statusInput: Type<StatusChange<RequestBase>>;
@@ -109,7 +118,10 @@ type Class<T> = abstract new () => T;
 
 /** What a kind of request says itself: who may send one and what REST shows, and types with more than is declared. */
 type OwnOptions = Pick<RequestApiOptions, 'submitAccess' | 'serialize'> &
-  Partial<Pick<RequestApiOptions, 'item' | 'listArgs' | 'submitInput' | 'statusInput'>>;
+  Partial<Pick<RequestApiOptions, 'item' | 'listArgs' | 'submitInput' | 'statusInput'>> & {
+    /** What its lists can be sorted by beside its declared fields. */
+    columns?: SortColumns;
+  };
 
 const statusEnums = new Map<RequestDefinition, EnumDeclaration>();
 
@@ -206,6 +218,22 @@ function statsType(definition: RequestDefinition): Type<object> {
   return Stats;
 }
 
+/** `status` is left to REST: several statuses can be given. */
+function requestList(
+  definition: RequestDefinition,
+  args: Type<RequestFilters>,
+  columns?: SortColumns,
+): GraphqlList {
+  const { label } = definition;
+  const name = capitalized(definition.name);
+  const sort = SortInput(name, label.many, {
+    ...requestColumns(definition),
+    ...columns,
+    queue: 'What is urgent and waits first, then the longest waiting, in either direction.',
+  });
+  return graphqlList({ name, many: label.many, args, sort, without: ['status'] });
+}
+
 /**
  * The types of a kind of request: `ServiceRequest`, `ServiceRequestPage`, `ServiceRequestStats`,
  * `SubmitServiceRequestInput`, `UpdateServiceRequestInput`, `SetServiceRequestStatusInput`.
@@ -230,10 +258,12 @@ export function requestApi(definition: RequestDefinition, own: OwnOptions): Requ
       RequestStatusInput(statusEnum(definition), statuses),
       InputType(`Set${one}StatusInput`, { description: ofStatus }),
     ),
+    columns,
     ...rest
   } = own;
   return {
     ...{ definition, item, listArgs, submitInput, statusInput },
+    list: requestList(definition, listArgs, columns),
     page: made(
       PageType(item),
       ObjectType(`${one}Page`, { description: `A page of ${label.many}.` }),

@@ -1,6 +1,5 @@
 import { applyDecorators, Inject, type Type } from '@nestjs/common';
 import {
-  Args,
   ArgsType,
   Field,
   InputType,
@@ -16,11 +15,12 @@ import {
   EXPORT_FORMATS,
   type ExportFormat,
 } from '../../contract/exports.js';
+import type { Locale } from '../../contract/locales.js';
 import { requestPermission, type RequestRight } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { capitalized } from '../../platform/graphql/capitalized.js';
+import { Listed } from '../../platform/list/graphql-list.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { createValidationPipe } from '../../platform/validation/validation.pipe.js';
 import type { RequestApiOptions } from './request-api.js';
 import { Input, requestDescriptions } from './request-operations.js';
 import {
@@ -51,10 +51,10 @@ function statusesInput({ definition, statusInput }: RequestApiOptions): Type<Bul
   return StatusesInput;
 }
 
-/** The arguments of the list, and a format. */
-function exportArgs({ listArgs }: RequestApiOptions): Type<ExportFilters> {
+/** Adds what a file looks like to the arguments of a list. */
+function ExportArgs(base: Type<object>): Type<ExportFilters> {
   @ArgsType()
-  class ExportArgs extends (listArgs as Type<object>) {
+  class ExportArgsOf extends base {
     @Field(() => ExportFormatEnum, { description: 'Format of the file.' })
     @IsIn(EXPORT_FORMATS, { message: 'oneOf' })
     format: ExportFormat;
@@ -66,7 +66,16 @@ function exportArgs({ listArgs }: RequestApiOptions): Type<ExportFilters> {
     })
     separator?: CsvSeparator | null;
   }
-  return ExportArgs;
+  return ExportArgsOf;
+}
+
+/** The filter of the list, the language and a format: a file has no pages, and one order. */
+function exportArgs({ list, listArgs }: RequestApiOptions) {
+  const filter = PickType(
+    list.args as Type<{ filter: object; language: Locale }>,
+    ['filter', 'language'] as const,
+  );
+  return { args: ExportArgs(filter), checked: ExportArgs(listArgs) };
 }
 
 /**
@@ -77,7 +86,6 @@ export function RequestBulkMutations(options: RequestApiOptions) {
   const { name, label } = options.definition;
   const one = capitalized(name);
   const says = requestDescriptions(label);
-  const args = exportArgs(options);
   const Bulk = (right: RequestRight, mutation: string, description: string) =>
     applyDecorators(
       Allow(requestPermission(name, right)),
@@ -119,7 +127,7 @@ export function RequestBulkMutations(options: RequestApiOptions) {
     })
     createExport(
       @CurrentViewer() viewer: Viewer,
-      @Args({ type: () => args }, createValidationPipe(args)) filters: ExportFilters,
+      @Listed(exportArgs(options)) filters: ExportFilters,
     ) {
       return this.exports.link(this.parts, viewer, filters);
     }

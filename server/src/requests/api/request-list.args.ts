@@ -14,13 +14,12 @@ const fromCommas = Transform(({ value }: { value: unknown }) =>
   typeof value === 'string' ? value.split(',') : value,
 );
 
-/** Several statuses at once; `type` is the GraphQL enum of the statuses. */
+/** Several statuses at once, over REST used instead of `status`; `type` is the GraphQL enum of the statuses. */
 export function StatusesField(type: object, statuses: readonly string[]): PropertyDecorator {
   return applyDecorators(
     Field((() => [type]) as () => [StringConstructor], {
       nullable: true,
-      description:
-        'Only requests with one of these statuses; used instead of `status` if both are given. Over REST separated by commas.',
+      description: `Only requests with one of these statuses, at most ${MAX_STATUSES}.`,
     }),
     fromCommas,
     IsOptional(),

@@ -37,7 +37,7 @@ export const requestDescriptions = ({ one, many }: EntityLabel, isPublic = false
   withdraw: `Withdraws one of the caller's own ${many}; WITHDRAWAL_REFUSED once the office has begun.`,
   remove: `Moves a ${one} to the trash, from which it can be restored.`,
   restore: `Restores a ${one} from the trash.`,
-  createExport: `Makes an address of a file with all ${many} that the filters match; pages and sorting are ignored. EXPORT_TOO_LARGE if there are too many.`,
+  createExport: `Makes an address of a file with all ${many} that the filter matches, the newest first. EXPORT_TOO_LARGE if there are too many.`,
   setStatuses: `Sets the status of several ${many}; each client is told by mail. ${ALL_OR_NONE}`,
   assignAll: `Gives several ${many} to an administrator, or to nobody. ${ALL_OR_NONE}`,
   removeAll: `Moves several ${many} to the trash. ${ALL_OR_NONE}`,

@@ -1,4 +1,4 @@
-import { Inject, type Type } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import {
   Args,
   Context,
@@ -13,10 +13,10 @@ import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js
 import { LiveChanges, rowOf } from '../../platform/events/live-changes.js';
 import { capitalized } from '../../platform/graphql/capitalized.js';
 import { DeletedArg } from '../../platform/graphql/common-args.js';
-import { ListArgs } from '../../platform/list/list.args.js';
+import { Listed } from '../../platform/list/graphql-list.js';
+import { PageArgs } from '../../platform/list/list.args.js';
 import type { GraphqlContext } from '../../platform/request-context/request-of.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { createValidationPipe } from '../../platform/validation/validation.pipe.js';
 import { DeskFacts } from '../desk/desk-facts.js';
 import type { RequestApiOptions } from './request-api.js';
 import { Id, requestDescriptions } from './request-operations.js';
@@ -29,8 +29,6 @@ import type { RequestBase } from '../store/request.entity.js';
 import { RequestEvent } from '../store/request.types.js';
 import { TimelineLoader } from '../thread/timeline.js';
 import { DateTimeScalar } from '../../platform/validation/scalars.js';
-
-const Listed = (args: Type<object>) => Args({ type: () => args }, createValidationPipe(args));
 
 /**
  * What is read of a kind of request over GraphQL, named after it: `serviceRequests`, `serviceRequest`,
@@ -57,7 +55,7 @@ export function RequestResolver(options: RequestApiOptions) {
 
     @Allow(read)
     @Query(() => page, { name: `${name}s`, description: says.list })
-    list(@CurrentViewer() viewer: Viewer, @Listed(options.listArgs) args: RequestFilters) {
+    list(@CurrentViewer() viewer: Viewer, @Listed(options.list) args: RequestFilters) {
       return this.parts.reads.list(viewer, args);
     }
 
@@ -81,7 +79,7 @@ export function RequestResolver(options: RequestApiOptions) {
 
     @Allow('request.own')
     @Query(() => page, { name: `my${one}s`, description: says.mine })
-    mine(@CurrentViewer() viewer: Viewer, @Args() args: ListArgs) {
+    mine(@CurrentViewer() viewer: Viewer, @Args() args: PageArgs) {
       return this.parts.reads.mine(viewer, args);
     }
 

@@ -5,7 +5,7 @@ import type { Page } from '../../platform/database/page.js';
 import { SqlValues } from '../../platform/database/sql-values.js';
 import { AppError, invalidFields } from '../../platform/errors/app-error.js';
 import { DayRange } from '../../platform/list/day-range.js';
-import type { ListArgs } from '../../platform/list/list.args.js';
+import type { PageArgs } from '../../platform/list/list.args.js';
 import { IS_NULL, NOT_NULL, type Where } from '../../platform/list/list-engine.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { RequestDependencies } from '../request-dependencies.js';
@@ -95,7 +95,7 @@ export class RequestReads<E extends RequestBase> {
   }
 
   /** The caller's own requests and nobody else's, newest first. */
-  async mine(viewer: Viewer, { page, limit, offset }: ListArgs): Promise<Page<E>> {
+  async mine(viewer: Viewer, { page, limit, offset }: PageArgs): Promise<Page<E>> {
     const { kind } = this.store;
     const where = { userId: viewer.id, deletedAt: IS_NULL } as Where<E>;
     const { lists } = this.dependencies;

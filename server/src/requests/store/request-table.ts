@@ -2,6 +2,7 @@ import type { EntityTarget } from 'typeorm';
 import type { Trilingual } from '../../contract/locales.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import type { ExportColumn } from '../../platform/export/export-columns.js';
+import { columnNames, type SortColumns } from '../../platform/list/graphql-list.js';
 import type { ListDefinition } from '../../platform/list/list-engine.js';
 import { fieldsWhere, namesWhere, personColumns, propertiesOf } from './request-fields.js';
 
@@ -56,7 +57,20 @@ export interface RequestTable<E> extends Omit<OwnTable<E>, 'sorted' | 'personal'
   personal: { columns: readonly Property<E>[]; document: DocumentColumns<E> | undefined };
 }
 
-const SORTED = ['createdAt', 'updatedAt', 'status', 'reference', 'unansweredSince'];
+/** What a list of requests can be sorted by, and what the API's description of each is. */
+export const requestColumns = (definition: RequestDefinition): SortColumns => ({
+  createdAt: 'When it was sent.',
+  updatedAt: 'When it was last changed.',
+  status: 'Status, in the order in which one follows the other.',
+  reference: 'Reference number.',
+  unansweredSince: 'Since when the client waits for an answer.',
+  ...Object.fromEntries(
+    fieldsWhere(definition, ({ sorted }) => Boolean(sorted)).map(([name, { description }]) => [
+      name,
+      description,
+    ]),
+  ),
+});
 
 /** The table of a kind of request, from its declaration and what only this kind has. */
 export function requestTable<E>(
@@ -64,7 +78,7 @@ export function requestTable<E>(
   { sorted = [], personal = [], document, ...own }: OwnTable<E>,
 ): RequestTable<E> {
   const declared = {
-    sortable: [...SORTED, ...namesWhere(definition, (field) => Boolean(field.sorted))],
+    sortable: columnNames(requestColumns(definition)),
     officeOnly: namesWhere(definition, (field) => Boolean(field.officeOnly)),
     personal: propertiesOf(fieldsWhere(definition, (field) => Boolean(field.personal))),
   } as Record<'sortable' | 'officeOnly' | 'personal', Property<E>[]>;

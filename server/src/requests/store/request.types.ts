@@ -6,6 +6,7 @@ import {
   type RequestEventType,
 } from '../../contract/requests/request-events.js';
 import { graphqlEnum, LocaleEnum } from '../../platform/graphql/graphql-enums.js';
+import { Node } from '../../platform/graphql/node.js';
 import {
   BooleanField,
   EnumField,
@@ -95,7 +96,7 @@ export class RequestEvent {
 }
 
 /** Base class of the GraphQL type of a request. */
-@ObjectType({ isAbstract: true })
+@ObjectType({ isAbstract: true, implements: () => [Node] })
 export abstract class RequestType {
   @Field(() => ID, { description: 'Id of the request.' })
   id: string;

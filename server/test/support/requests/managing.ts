@@ -65,7 +65,7 @@ function describeLists(on: On): void {
         expectDone(await asAdmin(on).list({ search: word, ...args }));
       expect((await found({})).items.map(({ id }) => id)).toEqual(ids);
       expect(await found({ page: 2, limit: 2 })).toMatchObject({ total: 3, offset: 2, page: 2 });
-      expect((await found({ sortBy: 'created_at', sortOrder: 'asc' })).items[0]?.id).toBe(ids[2]);
+      expect((await found({ sortBy: 'createdAt', sortOrder: 'asc' })).items[0]?.id).toBe(ids[2]);
       expect((await found({ sortBy: 'reference' })).items.map(({ id }) => id)).toEqual(ids);
       const [first, second] = suite.definition.statuses;
       expectDone(await asAdmin(on).setStatus(ids[0]!, { status: second }));

@@ -1,5 +1,5 @@
 import { aClient, type Person } from '../builders.js';
-import { callOperation, type OperationKind } from '../operation.js';
+import { callList, callOperation, type OperationKind } from '../operation.js';
 import { QueryCounter } from '../query-counter.js';
 import { expectDone, expectRefused } from '../refusals.js';
 import type { RequestRow } from '../request-calls.js';
@@ -38,7 +38,7 @@ export function describeMyRequests({ app, admin, requestService, write, apply }:
   const asOffice = async (name: string, variables: object) =>
     expectDone(await call('mutation', name, variables, admin()));
   const mine = ({ token }: Person, args: object = {}) =>
-    call<MyRequests>('query', 'myRequests', args, token);
+    callList<MyRequests>(app(), ['query', 'myRequests'], args, { token });
   const listed = async (person: Person, args?: object) => {
     const { items } = expectDone(await mine(person, args));
     return items.map(({ reference, unseen }) => (unseen ? `${reference} unseen` : reference));

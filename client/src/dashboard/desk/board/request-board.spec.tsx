@@ -16,7 +16,7 @@ describe('a board of requests by status', () => {
     await userEvent.click(within(rejected).getByRole('button', { name: 'Show more (7 left)' }));
     await waitFor(() => expect(within(rejected).getAllByRole('listitem')).toHaveLength(27));
     expect(list).toHaveBeenCalledWith(
-      expect.objectContaining({ status: ['rejected'], search: 'oran' }),
+      expect.objectContaining({ filter: { statuses: ['rejected'], search: 'oran' } }),
     );
   });
 

@@ -51,9 +51,9 @@ export interface Column<Row> {
   key: string;
   /** Translation key of the heading. */
   title: string;
-  /** Value of `sortBy` in the API; without it the column is not sortable. */
+  /** The sort field of the API; without it the column is not sortable. */
   sortBy?: string;
-  /** `sortBy` gets the suffix of the current language: `titleAr`, `titleFr` or `titleEn`. */
+  /** The field gets the suffix of the current language: `titleAr`, `titleFr` or `titleEn`. */
   sortLocalized?: boolean;
   align?: 'start' | 'center' | 'end';
   width?: number;

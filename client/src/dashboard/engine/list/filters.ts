@@ -14,6 +14,8 @@ export interface Filter<Value> {
   control: FilterControlType;
   /** Translation key of the label. */
   label: string;
+  /** Its field of the API, if that has another name than the address. */
+  field?: string;
   /** It is chosen by links above the list, so that the toolbar neither shows nor clears it. */
   isView?: boolean;
   /** Only links set it: the toolbar shows it while it is set, so that it can be cleared. */
@@ -22,16 +24,18 @@ export interface Filter<Value> {
   useOptions(): readonly FilterOption[];
   /** Whether a value from the URL is valid. */
   allows(text: string): boolean;
-  /** Converts the value in the URL to the query variable. */
+  /** Converts the value in the URL to that of the API. */
   parse(text: string): Value;
 }
 
 export type Filters = Record<string, Filter<unknown>>;
 
-/** The variables that a set of filters adds to the list query. */
+/** What a set of filters adds to the filter of the list query. */
 export type FilterValues<F extends Filters> = {
-  [K in keyof F]?: F[K] extends Filter<infer Value> ? Value : never;
+  [K in keyof F as FieldOf<F[K], K>]?: F[K] extends Filter<infer Value> ? Value : never;
 };
+
+type FieldOf<Each, Key> = Each extends { field: infer Field extends string } ? Field : Key;
 
 interface ChoiceOptions<Value extends string> {
   label: string;
@@ -166,7 +170,7 @@ export function dynamicNumberFilter(
   };
 }
 
-/** The chosen filters as query variables. */
+/** The chosen filters as fields of the query's filter. */
 export function toFilterVariables(
   filters: Filters,
   chosen: Record<string, string>,
@@ -174,6 +178,6 @@ export function toFilterVariables(
   return Object.fromEntries(
     Object.entries(chosen)
       .filter(([name]) => name in filters)
-      .map(([name, text]) => [name, filters[name]?.parse(text)]),
+      .map(([name, text]) => [filters[name]?.field ?? name, filters[name]?.parse(text)]),
   );
 }

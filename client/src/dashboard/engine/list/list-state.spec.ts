@@ -94,16 +94,14 @@ describe('list state', () => {
     expect(toListVariables(read('q=+x+&sort=title.asc&trash=1'), spec, 'fr')).toEqual({
       page: 1,
       limit: 10,
-      search: 'x',
-      sortBy: 'titleFr',
-      sortOrder: 'asc',
-      deleted: true,
+      sort: { field: 'titleFr', direction: 'asc' },
+      filter: { search: 'x', deleted: true },
     });
     expect(toListVariables(read(''), spec, 'fr')).toEqual({
       page: 1,
       limit: 10,
-      sortBy: 'createdAt',
-      sortOrder: 'desc',
+      sort: { field: 'createdAt', direction: 'desc' },
+      filter: {},
     });
   });
 

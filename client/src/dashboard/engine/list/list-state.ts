@@ -3,7 +3,7 @@ import type { SortOrder } from '@contract/enums';
 import { LOCALE_SUFFIX, type Locale } from '@contract/locales';
 import { rememberedPageSize, toPageSize } from './pagination';
 
-/** Order of a list: `sortBy` of the API, and the direction. */
+/** Order of a list: a sort field of the API, and the direction. */
 export interface Sort {
   by: string;
   order: SortOrder;
@@ -36,19 +36,31 @@ export interface ListSpec {
   hasTrash: boolean;
 }
 
-/** Variables of all list queries that say which rows match. */
+/** What all lists can be filtered by. */
 export interface ListFilters {
   search?: string;
   deleted?: boolean;
 }
 
 /** Variables that all list queries have. */
-export interface ListVariables extends ListFilters {
+export interface ListVariables {
   page: number;
   limit: number;
-  sortBy: string;
-  sortOrder: SortOrder;
+  sort: ListSort;
+  filter: ListFilters;
 }
+
+/** Each list has an enum of its fields, which this stands for. */
+export interface ListSort {
+  field: never;
+  direction: SortOrder;
+}
+
+/** The API refuses fields that are not in the enum of the list. */
+export const toListSort = (field: string, direction: SortOrder): ListSort => ({
+  field: field as never,
+  direction,
+});
 
 function readPage(text: string | null): number {
   const page = Number(text);
@@ -112,9 +124,8 @@ export function toListVariables(state: ListState, spec: ListSpec, locale: Locale
   return {
     page: state.page,
     limit: state.size,
-    sortBy: spec.sortLocalized.includes(by) ? `${by}${LOCALE_SUFFIX[locale]}` : by,
-    sortOrder: order,
-    ...toListFilters(state),
+    sort: toListSort(spec.sortLocalized.includes(by) ? `${by}${LOCALE_SUFFIX[locale]}` : by, order),
+    filter: toListFilters(state),
   };
 }
 

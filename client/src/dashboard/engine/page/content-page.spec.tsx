@@ -249,7 +249,9 @@ describe('form of a trilingual resource', () => {
     expect(await screen.findByText('Français: 75% complete')).toBeInTheDocument();
     expect(screen.getByText(/English: complete · translation to be checked/)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: /Draft · Click to publish/ })).toBeInTheDocument();
-    expect(list).toHaveBeenCalledWith(expect.objectContaining({ missing: 'fr', status: 'draft' }));
+    expect(list).toHaveBeenCalledWith(
+      expect.objectContaining({ filter: { missing: 'fr', status: 'draft' } }),
+    );
   });
 
   it('a new form derives the slug from the English title until the slug is edited', async () => {

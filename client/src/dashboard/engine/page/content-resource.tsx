@@ -111,6 +111,9 @@ type ResourceParts<Row extends ContentRow> = Partial<
   >
 >;
 
+/** The filter input of a list query. */
+type FilterOf<Variables> = Variables extends { filter?: infer F } ? NonNullable<F> : never;
+
 interface ContentOptions<
   Row extends ContentRow,
   Own extends Fields,
@@ -121,8 +124,8 @@ interface ContentOptions<
   extends Omit<FieldOptions<Own>, 'checkSlug'>, ResourceParts<Row> {
   /** The counters above the list, and their icons; left out: all, published and drafts. */
   stats?: Partial<Record<keyof Counters & string, ReactNode>>;
-  /** The filters that the declaration does not make; each sets the variable of its name. */
-  filters?: { [K in keyof Variables]?: Filter<Variables[K]> };
+  /** The filters that the declaration does not make; each sets the field of its name in the query's filter. */
+  filters?: { [K in keyof FilterOf<Variables>]?: Filter<FilterOf<Variables>[K]> };
   /** The cell of the text that names a row, if it says more than that. */
   main?(row: Row): ReactNode;
   /** The cells of the fields that have a column after it. */

@@ -55,11 +55,8 @@ describe('URL of a list', () => {
     expect(list).toHaveBeenCalledWith({
       page: 2,
       limit: 10,
-      search: 'nadia',
-      role: 'client',
-      isActive: false,
-      sortBy: 'fullName',
-      sortOrder: 'asc',
+      filter: { search: 'nadia', role: 'client', isActive: false },
+      sort: { field: 'fullName', direction: 'asc' },
     });
     expect(screen.getByRole('searchbox')).toHaveValue('nadia');
   });
@@ -71,7 +68,9 @@ describe('URL of a list', () => {
     type(screen.getByRole('searchbox'), 'ben');
     await waitFor(() => expect(address()).toBe('/dashboard/list?q=ben'));
     await waitFor(() =>
-      expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'ben', page: 1 })),
+      expect(list).toHaveBeenLastCalledWith(
+        expect.objectContaining({ filter: { search: 'ben' }, page: 1 }),
+      ),
     );
   });
 
@@ -83,7 +82,7 @@ describe('URL of a list', () => {
     await waitFor(() => expect(address()).toBe('/dashboard/list?sort=fullName.asc'));
     await waitFor(() =>
       expect(list).toHaveBeenLastCalledWith(
-        expect.objectContaining({ sortBy: 'fullName', sortOrder: 'asc' }),
+        expect.objectContaining({ sort: { field: 'fullName', direction: 'asc' } }),
       ),
     );
   });

@@ -72,7 +72,10 @@ const holidayEvent = (day: string): EventInput => ({
 /** The holidays of a week with their names; it may be in two years. */
 function useHolidays(first: string, last: string): ReadonlyMap<string, string> {
   const suffix = LOCALE_SUFFIX[useLocale()];
-  const inYearOf = (day: string) => ({ year: Number(day.slice(0, 4)), limit: 100 });
+  const inYearOf = (day: string) => ({
+    filter: { year: Number(day.slice(0, 4)) },
+    limit: 100,
+  });
   const { data: days = NONE } = holidaysQuery.useData(inYearOf(first));
   const { data: later = NONE } = holidaysQuery.useData(inYearOf(last));
   return useMemo(

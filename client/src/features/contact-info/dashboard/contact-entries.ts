@@ -66,7 +66,11 @@ export const createEntry: typeof storeEntry = async (client, input) =>
     client,
     await withLastPlace(client, input, {
       column: 'displayOrder',
-      highest: (_, sortBy) => contactEntries.fetch(client, { sortBy, sortOrder: 'desc', limit: 1 }),
+      highest: () =>
+        contactEntries.fetch(client, {
+          limit: 1,
+          sort: { field: 'displayOrder', direction: 'desc' },
+        }),
     }),
   );
 

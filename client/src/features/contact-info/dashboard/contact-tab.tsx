@@ -16,12 +16,7 @@ import { AccessDenied, LoadError } from '../../../dashboard/ui/load-error';
 import { useNotify } from '../../../dashboard/ui/use-notify';
 import { readError } from '../../../lib/api/read-error';
 import { useAuth } from '../../../lib/auth';
-import {
-  type ContactEntries,
-  type ContactView,
-  useContactEntries,
-  useEntryActions,
-} from './use-contact-entries';
+import { type ContactEntries, useContactEntries, useEntryActions } from './use-contact-entries';
 import { usePagination } from '../../../dashboard/engine/list/pagination';
 import { EmptyState } from '../../../dashboard/ui/empty-state';
 import { useIsCardLayout } from '../../../dashboard/ui/screen-width';
@@ -45,11 +40,11 @@ interface ContactRowsProps {
 }
 
 /** Columns that the server sorts by. */
-const SORTED = ['type', 'keyName', 'displayOrder', 'isActive'];
+const SORTED = ['type', 'keyName', 'displayOrder', 'isActive'] as const;
 
 function useColumns(props: ContactRowsProps): TableColumnsType<ContactRow> {
   const { editingId, editorOf, onEdit, onToggle, onRemove } = props;
-  const { sortBy, sortOrder } = props.entries.view;
+  const { sort } = props.entries.view;
   const { t } = useTranslation();
   const cells: [string, (row: ContactRow) => React.ReactNode][] = [
     ['type', ({ type }) => t(`admin.contactInfo.types.${type}`)],
@@ -62,8 +57,8 @@ function useColumns(props: ContactRowsProps): TableColumnsType<ContactRow> {
   return cells.map(([key, cell], index) => ({
     key,
     title: t(key === 'actions' ? 'dashboard.actions.title' : `admin.contactInfo.fields.${key}`),
-    sorter: SORTED.includes(key),
-    sortOrder: sortBy === key ? (sortOrder === 'asc' ? 'ascend' : 'descend') : null,
+    sorter: SORTED.some((column) => column === key),
+    sortOrder: sort?.field === key ? (sort.direction === 'asc' ? 'ascend' : 'descend') : null,
     render: (_value: unknown, row) =>
       row.id === editingId && index === 0 ? editorOf(row) : cell(row),
     // In edit mode one cell with the form spans the whole row.
@@ -79,10 +74,9 @@ function ContactTable(props: ContactRowsProps) {
   const onChange: TableProps<ContactRow>['onChange'] = (_pages, _filters, sorter, { action }) => {
     if (action !== 'sort') return;
     const { order, columnKey } = Array.isArray(sorter) ? { order: null, columnKey: '' } : sorter;
-    const sort: Partial<ContactView> = order
-      ? { sortBy: String(columnKey), sortOrder: order === 'ascend' ? 'asc' : 'desc' }
-      : {};
-    setView({ page: 1, ...sort });
+    const field = SORTED.find((column) => column === columnKey);
+    const direction = order === 'ascend' ? 'asc' : 'desc';
+    setView({ page: 1, ...(order && field && { sort: { field, direction } }) });
   };
   return (
     <Table<ContactRow>

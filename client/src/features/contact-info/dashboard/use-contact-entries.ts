@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import type { Page } from '../../../dashboard/engine/operations';
 import { pageAfterResize, usePageSize } from '../../../dashboard/engine/list/pagination';
 import type { QueryResult } from '../../../dashboard/engine/use-cached-query';
+import type { ContactInfoSort } from '../../../graphql/generated/graphql';
 import { useApi } from '../../../lib/api/api';
 import { refetchAll } from '../../../lib/api/freshness-link';
 import { CONTACT_INFO_KEY_PREFIX } from '../contact-info.queries';
@@ -74,8 +75,7 @@ export function useEntryActions(refresh: () => Promise<void>) {
 export interface ContactView {
   page: number;
   /** By type and position when left out. */
-  sortBy?: string;
-  sortOrder?: 'asc' | 'desc';
+  sort?: ContactInfoSort;
 }
 
 export interface ContactEntries {
