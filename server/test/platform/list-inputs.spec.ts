@@ -54,6 +54,11 @@ const REFUSED: Case[] = [
     rule: 'oneOf',
   },
   {
+    ...{ title: 'SQL to sort by', list: 'users', field: 'field' },
+    variables: { sort: { field: 'id; drop table users' } },
+    rule: 'oneOf',
+  },
+  {
     ...{ title: 'an unknown direction', list: 'users', field: 'direction' },
     variables: { sort: { field: 'email', direction: 'sideways' } },
     rule: 'oneOf',

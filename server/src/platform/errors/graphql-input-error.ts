@@ -1,8 +1,12 @@
 import type { GraphQLError } from 'graphql';
 import { AppError, type FieldProblem } from './app-error.js';
 
-/** What the library says of a variable: its name, the place inside it, and what is wrong there. */
-const IN_VARIABLE = /^Variable "\$(\w+)" got invalid value [^]*?(?: at "([^"]+)")?; ([^]*)$/;
+/**
+ * What the library says of a variable: its name, the place inside it, and what is wrong there. The value stands
+ * between them, and may hold a semicolon.
+ */
+const IN_VARIABLE =
+  /^Variable "\$(\w+)" got invalid value (?:[^]*? at "(\1[.[][^"]*)"|[^]*?); ([^]*)$/;
 const MISSING_FIELD = /^Field "(\w+)" of required type/;
 const UNKNOWN_FIELD = /^Field "(\w+)" is not defined by type/;
 const MISSING_VARIABLE = /^Variable "\$(\w+)" of (?:required type|non-null type)/;
