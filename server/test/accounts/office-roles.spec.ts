@@ -11,7 +11,7 @@ import {
 } from '../support/builders.js';
 import { aCv } from '../support/documents.js';
 import { connect, followed, type Stream } from '../support/live.js';
-import { callOperation } from '../support/operation.js';
+import { callList, callOperation } from '../support/operation.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import type { RequestRow } from '../support/request-calls.js';
 import { type Answer, TestApp } from '../support/test-app.js';
@@ -143,7 +143,9 @@ describe.each(KINDS)('a lawyer and each $kind', ({ kind, one, path }) => {
     const plural = `${kind}s`;
     for (const args of [{}, { assigneeId: other.id }, { search: foreign[kind].reference }]) {
       const { items } = expectDone(
-        await query<{ items: RequestRow[] }>(plural, args, lawyer.token),
+        await callList<{ items: RequestRow[] }>(app, ['query', plural], args, {
+          token: lawyer.token,
+        }),
       );
       const ids = items.map(({ id }) => id);
       expect(ids).toEqual('search' in args || 'assigneeId' in args ? [] : [own[kind].id]);
