@@ -70,6 +70,7 @@ const config: CodegenConfig = {
           ...Object.fromEntries(TEXT_SCALARS.map((name) => [name, 'string'])),
           Upload: 'File',
           JSON: 'unknown',
+          ...{ PasskeyCreationOptions: 'unknown', PasskeyRequestOptions: 'unknown' },
         },
       },
     },

@@ -76,7 +76,7 @@ function ownOf(name: string): Operation[] {
     own('query', `My${name}`, reads),
     own('mutation', `Add${name}Message`, reads),
     own('subscription', `My${name}Changed`, reads),
-    ...(WITHDRAWN.includes(name) ? [own('mutation', `Withdraw${name}`)] : []),
+    ...(WITHDRAWN.includes(name) ? [own('mutation', `Withdraw${name}`, 'id deletedAt')] : []),
   ];
 }
 
@@ -152,7 +152,7 @@ function mutationsOf(name: string): Operation[] {
     change('assign', `assign${name}`, 'AssignRequestInput'),
     mutation('reply', `replyTo${name}`, REPLY_VARIABLES, detail),
     change('addNote', `add${name}Note`, 'AddRequestNoteInput'),
-    mutation('remove', `remove${name}`, 'byId'),
+    mutation('remove', `remove${name}`, 'byId', `...Admin${name}Row`),
     mutation('restore', `restore${name}`, 'byId', `...Admin${name}Row`),
   ];
 }

@@ -89,7 +89,7 @@ function AddToCalendar({ consultation: { id } }: Props) {
   const download = async () => {
     try {
       const { data } = await createLink({ variables: { id } });
-      if (data) window.location.assign(data.createConsultationCalendarLink);
+      if (data) window.location.assign(data.createConsultationCalendarLink.url);
     } catch (error) {
       toast.error(errorText(error, 'account.consultations.calendar.failed'));
     }

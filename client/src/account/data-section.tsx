@@ -49,7 +49,7 @@ function Download({ user }: { user: AuthUser }) {
       const { createMyDataDownload } = await request(CreateMyDataDownloadDocument, given);
       form.reset(BLANK_PROOF);
       toast.success(t('account.data.download.started'));
-      window.location.assign(createMyDataDownload);
+      window.location.assign(createMyDataDownload.url);
     },
   });
   const { form } = proof;

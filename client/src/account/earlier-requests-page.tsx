@@ -31,7 +31,7 @@ function useJoining(token: string) {
       if (!cancelled) setState(next);
     };
     request(JoinEarlierRequestsDocument, { token }, INLINE).then(
-      ({ joinEarlierRequests: count }) => show({ stage: 'joined', count }),
+      ({ joinEarlierRequests: { count } }) => show({ stage: 'joined', count }),
       (error: unknown) => show({ stage: 'failed', error: readError(error) }),
     );
     return () => {

@@ -13,7 +13,7 @@ const open = (handlers: Handlers, at = '/undo-email-change/token') =>
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Undo the change' }));
 
 it('only a press undoes the change, and says what happens next', async () => {
-  const undo = jest.fn(() => ({ undoEmailChange: true }));
+  const undo = jest.fn(() => ({ undoEmailChange: { email: 'old@example.com' } }));
   await open({ UndoEmailChange: undo });
   expect(screen.getByText(/Your account gets this address back/)).toBeVisible();
   expect(undo).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it('a link that does not work leads to the office, and says what an earlier pres
 
 it('what failed for another reason can be pressed again', async () => {
   const undo = jest
-    .fn<unknown, []>(() => ({ undoEmailChange: true }))
+    .fn<unknown, []>(() => ({ undoEmailChange: { email: 'old@example.com' } }))
     .mockImplementationOnce(() => refusal('SERVICE_UNAVAILABLE'));
   await open({ UndoEmailChange: undo });
   await press();

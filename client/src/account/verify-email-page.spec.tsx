@@ -28,7 +28,7 @@ afterEach(() => jest.useRealTimers());
 
 it('the verification page verifies on load and after three seconds opens the requested page', async () => {
   localStorage.setItem('verify-panel', JSON.stringify({ email: 'x', from: '/request-service' }));
-  const verify = jest.fn(() => ({ verifyEmail: true }));
+  const verify = jest.fn(() => ({ verifyEmail: { isEmailVerified: true } }));
   await open({ VerifyEmail: verify, Me: () => ({ me: aUser() }) });
   expect(await screen.findByText('Your e‑mail address is verified')).toBeVisible();
   expect(verify).toHaveBeenCalledWith({ token: 'token' });
@@ -40,7 +40,10 @@ it('the verification page verifies on load and after three seconds opens the req
 
 it('the verification page in another browser goes on to the page in the link', async () => {
   await open(
-    { VerifyEmail: () => ({ verifyEmail: true }), Me: () => ({ me: aUser() }) },
+    {
+      VerifyEmail: () => ({ verifyEmail: { isEmailVerified: true } }),
+      Me: () => ({ me: aUser() }),
+    },
     { at: '/verify-email/token?from=%2Frequest-service%2Flegal-audit' },
   );
   await screen.findByText('Your e‑mail address is verified');
@@ -50,7 +53,7 @@ it('the verification page in another browser goes on to the page in the link', a
 
 it('the verification page leads to sign-in when nobody is signed in', async () => {
   const nobody = {
-    VerifyEmail: () => ({ verifyEmail: true }),
+    VerifyEmail: () => ({ verifyEmail: { isEmailVerified: true } }),
     Me: () => refusal('UNAUTHENTICATED'),
   };
   await open(nobody, { user: null });

@@ -15,7 +15,7 @@ import { Allow, CurrentViewer, Public } from '../platform/access/access.decorato
 import type { Locale } from '../contract/locales.js';
 import type { Viewer } from '../platform/request-context/viewer.js';
 import { DeletedPipe, LocalePipe, PositionBodyPipe } from '../platform/http/parameter.pipes.js';
-import { BareList, ListKey } from '../platform/http/envelope.interceptor.js';
+import { BareList, doneAfter, ListKey } from '../platform/http/envelope.interceptor.js';
 import { KeyHeader } from '../platform/idempotency/key-parameters.js';
 import { SlugPipe } from '../platform/http/id.pipe.js';
 import { type ListArgs, SearchArgs } from '../platform/list/list.args.js';
@@ -104,7 +104,7 @@ export function ContentController<S extends AnyContentService>(
     @allow('remove')
     @Delete(':id')
     remove(@CurrentViewer() viewer: Viewer, @Param('id', pipe) id: string) {
-      return this.service.remove(viewer, id);
+      return doneAfter(this.service.remove(viewer, id));
     }
   }
   const patches = Object.entries(definition.patches ?? {});

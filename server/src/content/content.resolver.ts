@@ -113,12 +113,12 @@ export function ManagedContentResolver<S extends AnyContentService>(
     }
 
     @allow('remove')
-    @Mutation(() => Boolean, {
+    @Mutation(() => options.managed, {
       name: `remove${one}`,
-      description: `Moves ${withArticle(label.one)} to the trash, from which it can be restored.`,
+      description: `Moves ${withArticle(label.one)} to the trash, from which it can be restored; answers it as it is there.`,
     })
-    remove(@CurrentViewer() viewer: Viewer, @id() key: string) {
-      return this.service.remove(viewer, key);
+    remove(@CurrentViewer() viewer: Viewer, @id() key: string, @LanguageArg() language?: Locale) {
+      return this.service.remove(viewer, key, language);
     }
 
     @allow('remove')

@@ -115,9 +115,9 @@ export abstract class ContentService<
   }
 
   /** Moves a row to the trash: it disappears from the site at once and can be restored (A70). */
-  async remove(viewer: Viewer, id: Id): Promise<boolean> {
-    await this.change(viewer, id, 'removed', () => ({ deletedAt: new Date() }) as Partial<E>);
-    return true;
+  async remove(viewer: Viewer, id: Id, language?: Locale): Promise<E> {
+    const removed = () => ({ deletedAt: new Date() }) as Partial<E>;
+    return this.reads.present(await this.change(viewer, id, 'removed', removed), language);
   }
 
   async restore(viewer: Viewer, id: Id, language?: Locale): Promise<E> {

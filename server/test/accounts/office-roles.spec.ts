@@ -242,9 +242,10 @@ describe('a lawyer and what is shared by all kinds', () => {
       app.rest('GET', `/join-team-applications/${id}/cv`, { token: lawyer.token });
     expect((await cv(own.application.id)).status).toBe(200);
     expect((await cv(foreign.application.id)).status).toBe(404);
-    const link = (id: string) => mutation<string>('createApplicationCvLink', { id }, lawyer.token);
+    const link = (id: string) =>
+      mutation<{ url: string }>('createApplicationCvLink', { id }, lawyer.token);
     expectRefused(await link(foreign.application.id), 'NOT_FOUND');
-    const address = expectDone(await link(own.application.id)).replace('/api/v1', '');
+    const address = expectDone(await link(own.application.id)).url.replace('/api/v1', '');
     await assign('Application', own.application.id, other.id);
     expect((await app.rest('GET', address)).status).toBe(404);
     await assign('Application', own.application.id, lawyer.id);
@@ -308,10 +309,10 @@ describe('a lawyer and what is shared by all kinds', () => {
     const shown = expectDone(
       await query<{ total: number; unread: number }>('notificationCounts', {}, lawyer.token),
     );
-    const marked = await mutation<number>('markAllNotificationsRead', {}, lawyer.token);
-    expect(expectDone(marked)).toBe(shown.unread);
-    const removed = await mutation<number>('deleteReadNotifications', {}, lawyer.token);
-    expect(expectDone(removed)).toBe(shown.total);
+    const marked = await mutation<object>('markAllNotificationsRead', {}, lawyer.token);
+    expect(expectDone(marked)).toEqual({ count: shown.unread });
+    const removed = await mutation<object>('deleteReadNotifications', {}, lawyer.token);
+    expect(expectDone(removed)).toEqual({ count: shown.total });
     await assign('ContactRequest', id, lawyer.id);
     expect((await told()).length).toBeGreaterThan(before.length);
   });

@@ -92,8 +92,13 @@ it('events stop and a link that was made before no longer opens once it is requi
   const followers = new Followers();
   const query = 'subscription { contactRequestChanged { id } }';
   const stream = await followers.follow<Stream<unknown>>(app, query, { token });
-  const link = expectDone(
-    await callOperation<string>(app, ['mutation', 'createMyDataDownload'], { password }, { token }),
+  const { url: link } = expectDone(
+    await callOperation<{ url: string }>(
+      app,
+      ['mutation', 'createMyDataDownload'],
+      { password },
+      { token },
+    ),
   );
   const open = async () => (await fetch(app.url + link)).status;
   await setRequired(true);

@@ -36,13 +36,13 @@ describe('the archive of what the product knows about a person', () => {
 
   const download = async (): Promise<IncomingMessage> => {
     const { token, password } = person;
-    const link = await callOperation<string>(
+    const link = await callOperation<{ url: string }>(
       app,
       ['mutation', 'createMyDataDownload'],
       { password },
       { token },
     );
-    return new Promise((resolve) => get(app.url + expectDone(link), resolve));
+    return new Promise((resolve) => get(app.url + expectDone(link).url, resolve));
   };
   it('leaves no file open when the download is broken off', async () => {
     const store = app.app.get(FileStore);

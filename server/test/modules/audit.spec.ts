@@ -146,13 +146,13 @@ describe('what administrators change is recorded once, with who made it and the 
     };
     const link = async (inline: boolean) =>
       expectDone(
-        await callOperation<string>(
+        await callOperation<{ url: string }>(
           app,
           ['mutation', 'createApplicationCvLink'],
           { id, inline },
           { token },
         ),
-      );
+      ).url;
     const events = await recordedBy(async () => {
       await open(`/api/v1/join-team-applications/${id}/cv`);
       await open(await link(false));

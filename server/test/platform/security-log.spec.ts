@@ -352,8 +352,8 @@ describe('the security log', () => {
       act: async () => {
         const { id, token, password } = await aPerson();
         const operation: [OperationKind, string] = ['mutation', 'createMyDataDownload'];
-        const url = expectDone(
-          await callOperation<string>(app, operation, { password }, { token }),
+        const { url } = expectDone(
+          await callOperation<{ url: string }>(app, operation, { password }, { token }),
         );
         secrets.push(url);
         expect((await fetch(app.url + url)).status).toBe(200);

@@ -598,7 +598,12 @@ describe.each(TRANSPORTS)('refused applications over %s', (_, api) => {
 
 describe('downloads of CVs', () => {
   const linkOf = async (id: string, inline: boolean, token = admin) =>
-    callOperation<string>(app, ['mutation', 'createApplicationCvLink'], { id, inline }, { token });
+    callOperation<{ url: string }>(
+      app,
+      ['mutation', 'createApplicationCvLink'],
+      { id, inline },
+      { token },
+    );
 
   it('clients get no CV, the office gets it as a download under its own name, and each one is recorded', async () => {
     const row = expectDone(await rest.submit(anApplication(), aCv(aPdf(), 'سيرة "1".pdf')));
@@ -635,7 +640,7 @@ describe('downloads of CVs', () => {
   ])('a link opens %s without a header', async (_, inline, make, disposition) => {
     const name = make === aPdf ? 'cv.pdf' : 'cv.docx';
     const row = expectDone(await rest.submit(anApplication(), aCv(await make(), name)));
-    const answer = await download(expectDone(await linkOf(row.id, inline)));
+    const answer = await download(expectDone(await linkOf(row.id, inline)).url);
     expect(answer.status).toBe(200);
     const { headers } = answer;
     expect(headers.get('content-disposition')).toMatch(new RegExp(`^${disposition};`));
@@ -652,7 +657,7 @@ describe('downloads of CVs', () => {
     const { token } = await aClient(app);
     expectRefused(await linkOf(id, false, token), 'FORBIDDEN');
     const session = await app.adminToken();
-    const link = expectDone(await linkOf(id, false, session));
+    const { url: link } = expectDone(await linkOf(id, false, session));
     const signed = link.split('/').at(-1) as string;
     expectRefused(await app.rest('GET', '/auth/profile', { token: signed }), 'UNAUTHENTICATED');
     for (const forged of [session, `${signed}x`, 'x'])

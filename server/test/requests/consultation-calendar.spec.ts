@@ -33,7 +33,7 @@ const as = (token: string) => requestCalls(app, KIND, 'GraphQL', { token });
 const book = async ({ token }: Person, over: object = {}) =>
   expectDone(await as(token).submit(aConsultation({ startsAt: anotherSlot(), ...over })));
 const linkOf = (id: string, token: string) =>
-  graphql<string>('createConsultationCalendarLink', { id }, token);
+  graphql<{ url: string; expiresAt: string }>('createConsultationCalendarLink', { id }, token);
 const download = (path: string, token?: string) =>
   fetch(app.url + path, { headers: token ? { Authorization: `Bearer ${token}` } : {} });
 
@@ -145,7 +145,8 @@ describe('who may download an appointment', () => {
     for (const token of [client.token, admin]) {
       const path = `/api/v1/consultations/${id}/calendar`;
       const first = readCalendar(await (await download(path, token)).text());
-      const link = expectDone(await linkOf(id, token));
+      const { url: link, expiresAt } = expectDone(await linkOf(id, token));
+      expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(60_000);
       expect(readCalendar(await (await download(link)).text())).toEqual(first);
       expect(first).toMatchObject({ uid: id });
       expect((await download(`${link}x`)).status).toBe(404);
@@ -155,7 +156,7 @@ describe('who may download an appointment', () => {
   it('a link ends with the session that it was made in', async () => {
     const client = await aClient(app);
     const { id } = await book(client);
-    const link = expectDone(await linkOf(id, client.token));
+    const { url: link } = expectDone(await linkOf(id, client.token));
     expectDone(await graphql('logout', {}, client.token));
     expect((await download(link)).status).toBe(404);
   });
@@ -182,7 +183,7 @@ describe('who may download an appointment', () => {
   it('a consultation that was removed meanwhile can no longer be downloaded', async () => {
     const client = await aClient(app);
     const row: RequestRow = await book(client);
-    const link = expectDone(await linkOf(row.id, client.token));
+    const { url: link } = expectDone(await linkOf(row.id, client.token));
     expectDone(await as(admin).remove(row.id));
     expect((await download(link)).status).toBe(404);
     expectRefused(await linkOf(row.id, client.token), 'NOT_FOUND');
@@ -199,7 +200,7 @@ describe('the private address for calendar programs', () => {
   };
   const pathOf = (address: string) => new URL(address).pathname + new URL(address).search;
   const renew = async (id: string) =>
-    pathOf(expectDone(await graphql<string>('createConsultantFeed', { id }, admin)));
+    pathOf(expectDone(await graphql<{ url: string }>('createConsultantFeed', { id }, admin)).url);
   const eventsAt = async (path: string) => {
     const answer = await download(path);
     expect(answer.status).toBe(200);

@@ -48,7 +48,7 @@ const APIS: Record<string, () => Api> = {
     ask: (token) => callOperation(app, ['mutation', 'requestEarlierRequests'], {}, { token }),
     join: (link, token) =>
       callOperation(app, ['mutation', 'joinEarlierRequests'], { token: link }, { token }),
-    joined: (data) => data,
+    joined: (data) => (data as { count: number }).count,
   }),
 };
 

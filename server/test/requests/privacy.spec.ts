@@ -330,7 +330,9 @@ describe('a person downloads everything about themselves', () => {
     const { token, password, email } = person;
     const sent = await requestsOf(person);
     for (const request of sent) await handle(request, token);
-    const url = await done(mutate<string>('createMyDataDownload', { password }, token));
+    const { url } = await done(
+      mutate<{ url: string }>('createMyDataDownload', { password }, token),
+    );
     const files = await archiveAt(url);
     const requests = sent.map(({ row }) => `requests/${row.reference}.json`);
     expect(Object.keys(files).sort()).toEqual(
@@ -367,7 +369,9 @@ describe('a person downloads everything about themselves', () => {
       [email],
     );
     const mails = async () => {
-      const url = await done(mutate<string>('createMyDataDownload', { password }, token));
+      const { url } = await done(
+        mutate<{ url: string }>('createMyDataDownload', { password }, token),
+      );
       const list = JSON.parse((await archiveAt(url))['messages.json']!) as { about: string }[];
       return list.map(({ about }) => about);
     };

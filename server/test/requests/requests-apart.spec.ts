@@ -261,30 +261,25 @@ describe('HEAD', () => {
     expect(await isVerified()).toBe(true);
   });
 
+  const urlAt = async (name: string, variables: object, token: string) =>
+    (await done(ask<{ url: string }>('mutation', name, variables, token))).url;
+
   it.each<[string, () => Promise<string>]>([
     [
       'a download of data',
       async () => {
         const { token, password } = await aClient(app);
-        return done(ask<string>('mutation', 'createMyDataDownload', { password }, token));
+        return urlAt('createMyDataDownload', { password }, token);
       },
     ],
     [
       'a CV',
       async () => {
         const { id } = await anApplicant();
-        return done(ask<string>('mutation', 'createApplicationCvLink', { id }, admin));
+        return urlAt('createApplicationCvLink', { id }, admin);
       },
     ],
-    [
-      'an export',
-      async () =>
-        (
-          await done(
-            ask<{ url: string }>('mutation', 'createApplicationExport', { format: 'csv' }, admin),
-          )
-        ).url,
-    ],
+    ['an export', () => urlAt('createApplicationExport', { format: 'csv' }, admin)],
   ])('records nothing at the link of %s', async (_, link) => {
     const address = app.url + (await link());
     const recorded = () => rows('SELECT count(*) FROM audit_events');

@@ -1,4 +1,4 @@
-import { callList } from './operation.js';
+import { asDone, callList } from './operation.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
 
 export interface UserView {
@@ -197,6 +197,10 @@ function gqlApi(app: TestApp): AccountApi {
         variables,
         options,
       );
+  const byId =
+    (field: string): Call<string, boolean> =>
+    (id, options) =>
+      asDone(one('mutation', 'id', field, '{ id }')(id, options));
   const receipt = '{ success retryAfter }';
   return {
     register: input('RegisterInput', 'register', `{ token user ${USER} }`),
@@ -208,24 +212,28 @@ function gqlApi(app: TestApp): AccountApi {
     unlock: one('mutation', 'password', 'unlock', '{ locked idleSeconds }'),
     me: call(`{ me ${USER} }`),
     updateProfile: input('UpdateProfileInput', 'updateProfile', USER),
-    changePassword: input('ChangePasswordInput', 'changePassword'),
+    changePassword: (value, options) =>
+      asDone(input('ChangePasswordInput', 'changePassword', '{ id }')(value, options)),
     mySessions: call('{ mySessions { id current userAgent ipAddress } }'),
-    revokeSession: one('mutation', 'id', 'revokeSession'),
-    revokeOtherSessions: call('mutation { revokeOtherSessions }'),
+    revokeSession: byId('revokeSession'),
+    revokeOtherSessions: (_, options) =>
+      asDone(call('mutation { revokeOtherSessions { count } }')(undefined, options)),
     sendVerification: one('mutation', 'email', 'sendVerification', receipt),
     resendVerification: one('mutation', 'email', 'resendVerification', receipt),
     resendReturning: target('resendVerification', receipt),
     correctEmail: target('correctEmail', USER),
-    verifyEmail: one('mutation', 'token', 'verifyEmail'),
+    verifyEmail: one('mutation', 'token', 'verifyEmail', '{ isEmailVerified }'),
     status: one('query', 'email', 'emailVerificationStatus', '{ isEmailVerified }'),
     sendReset: one('mutation', 'email', 'sendPasswordReset', receipt),
     resendReset: one('mutation', 'email', 'resendPasswordReset', receipt),
     verifyReset: one('query', 'token', 'verifyResetToken'),
     reset: (variables, options) =>
-      run(
-        'mutation ($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) }',
-        variables,
-        options,
+      asDone(
+        run(
+          'mutation ($token: String!, $newPassword: String!) { resetPassword(token: $token, newPassword: $newPassword) { email } }',
+          variables,
+          options,
+        ),
       ),
     users: (args, options) => callList(app, ['query', 'users'], args, options),
     user: one('query', 'id', 'user', USER),
@@ -237,9 +245,9 @@ function gqlApi(app: TestApp): AccountApi {
         variables,
         options,
       ),
-    removeUser: one('mutation', 'id', 'removeUser'),
+    removeUser: byId('removeUser'),
     toggleUser: one('mutation', 'id', 'toggleUserActive', USER),
-    unlockUser: one('mutation', 'id', 'unlockUser'),
+    unlockUser: byId('unlockUser'),
   };
 }
 

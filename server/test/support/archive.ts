@@ -11,7 +11,9 @@ export async function archiveOf(
   { token, password }: Pick<Person, 'token' | 'password'>,
 ): Promise<Record<string, string>> {
   const link = ['mutation', 'createMyDataDownload'] as const;
-  const url = expectDone(await callOperation<string>(app, link, { password }, { token }));
+  const { url } = expectDone(
+    await callOperation<{ url: string }>(app, link, { password }, { token }),
+  );
   const response = await fetch(app.url + url);
   const zip = await fromBufferPromise(Buffer.from(await response.arrayBuffer()), {
     lazyEntries: true,

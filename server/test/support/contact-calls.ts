@@ -1,4 +1,4 @@
-import { callList, callOperation, type OperationKind } from './operation.js';
+import { asDone, callList, callOperation, type OperationKind } from './operation.js';
 import type { Transport } from './content-calls.js';
 import type { Answer, TestApp } from './test-app.js';
 
@@ -89,7 +89,7 @@ function graphqlContact(app: TestApp, token?: string): ContactCalls {
     updateByKey: (type, keyName, input) =>
       call('mutation', 'updateContactInfoByKey', { type, keyName, input }),
     bulk: (updates) => call('mutation', 'bulkUpdateContactInfo', { input: { updates } }),
-    remove: (id) => call('mutation', 'removeContactInfo', { id }),
+    remove: (id) => asDone(call('mutation', 'removeContactInfo', { id })),
     toggle: (id) => call('mutation', 'toggleContactInfoStatus', { id }),
   };
 }

@@ -1,7 +1,7 @@
 import { publicKeyOf } from '../../src/content/content-api-options.js';
 import type { ContentDefinition } from '../../src/contract/content/define-content.js';
 import { capitalized } from '../../src/platform/graphql/capitalized.js';
-import { callList, callOperation } from './operation.js';
+import { asDone, callList, callOperation } from './operation.js';
 import { withKey } from './repeated-calls.js';
 import { isFormBody, type TestFile } from './multipart.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
@@ -147,17 +147,18 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
         files && { files },
       ),
     update: (id, input, args = {}) => mutation(`update${one}`, { id, input, ...args }),
-    remove: (id) => mutation(`remove${one}`, { id }),
+    remove: (id) => asDone(mutation(`remove${one}`, { id })),
     toggle: (flag, id, args = {}) => mutation(`toggle${one}${capitalized(flag)}`, { id, ...args }),
   };
 }
 
-/** Operations that only GraphQL offers: restoring from the trash, and reordering. */
+/** What only GraphQL offers: a row as it is in the trash, restoring it, and reordering. */
 export function graphqlOnly(app: TestApp, { definition }: ContentNames, token?: string) {
   const one = capitalized(definition.name);
   const mutation = (field: string, variables: object) =>
     callOperation<Row>(app, ['mutation', field], variables, { token });
   return {
+    trash: (id: Id, args: Input = {}) => mutation(`remove${one}`, { id, ...args }),
     restore: (id: Id, args: Input = {}) => mutation(`restore${one}`, { id, ...args }),
     reorder: (id: Id, order: unknown, args: Input = {}) =>
       mutation(`reorder${one}`, { id, order, ...args }),

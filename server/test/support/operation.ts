@@ -133,3 +133,9 @@ export async function callList<T>(
   const renamed = fields.map(([name, text]) => [names[name] ?? name, text]);
   return { ...answer, fields: Object.fromEntries(renamed) as Record<string, string> };
 }
+
+/** The answer to a change as REST gives it: true once it is done, whatever GraphQL answers. */
+export async function asDone(answer: Promise<Answer<unknown>>): Promise<Answer<boolean>> {
+  const { data, ...rest } = await answer;
+  return { ...rest, data: data ? true : (data as boolean) };
+}

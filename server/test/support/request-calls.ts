@@ -2,7 +2,7 @@ import type { RequestDefinition } from '../../src/contract/requests/define-reque
 import { capitalized } from '../../src/platform/graphql/capitalized.js';
 import type { Transport } from './content-calls.js';
 import type { TestFile } from './multipart.js';
-import { callList, callOperation } from './operation.js';
+import { asDone, callList, callOperation } from './operation.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
 
 export interface TimelineEvent {
@@ -113,7 +113,7 @@ function graphqlRequests(
     update: (id, input) => mutation(`update${one}`, { id, input }),
     setStatus: (id, input) => mutation(`set${one}Status`, { id, input }),
     reply: (id, input, idempotencyKey) => mutation(`replyTo${one}`, { id, input, idempotencyKey }),
-    remove: (id) => mutation(`remove${one}`, { id }),
+    remove: (id) => asDone(mutation(`remove${one}`, { id })),
   };
 }
 
@@ -156,8 +156,8 @@ export function requestsOverGraphql(
         args,
         caller,
       ),
-    withdraw: (id: string) =>
-      callOperation<boolean>(app, ['mutation', `withdraw${one}`], { id }, caller),
+    withdraw: (id: string) => call('mutation', `withdraw${one}`, { id }),
+    trash: (id: string) => call('mutation', `remove${one}`, { id }),
   };
 }
 

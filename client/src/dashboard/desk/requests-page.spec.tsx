@@ -197,7 +197,7 @@ describe('a screen of requests', () => {
     const { state, handlers } = requestsServer({
       RemoveServiceRequest: () => {
         state.rows = state.rows.filter(({ id }) => id !== 'r2');
-        return { removeServiceRequest: true };
+        return { removeServiceRequest: aRequestRow(2) };
       },
     });
     await renderRequests(handlers);

@@ -172,7 +172,7 @@ describe('contact entry', () => {
   });
 
   it('a contact entry is deleted after a confirmation, and Undo restores it', async () => {
-    const remove = jest.fn(() => ({ removeContactInfo: true }));
+    const remove = jest.fn(() => ({ removeContactInfo: { id: aRow().id } }));
     const create = jest.fn(() => ({ createContactInfo: aRow() }));
     await show(aServer({ RemoveContactInfo: remove, CreateContactInfo: create }).handlers);
     await press('Delete: main_phone');

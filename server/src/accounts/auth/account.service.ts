@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientInfo } from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
+import type { DeletedItem } from '../../platform/graphql/answers.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { SessionType } from '../sessions/session.types.js';
 import { SessionsService } from '../sessions/sessions.service.js';
@@ -34,14 +35,13 @@ export class AccountService {
     viewer: Viewer,
     { currentPassword, newPassword, ...given }: ChangePasswordInput,
     clientInfo: ClientInfo,
-  ): Promise<boolean> {
+  ): Promise<UserType> {
     await this.proof.checkPassword(viewer, currentPassword, clientInfo, 'currentPassword');
     // before the factor, which a refused password must not use up
     const passwordHash = await this.passwordChanges.hashOwn(viewer, newPassword);
-    await this.proof.proveFactor(viewer, given, clientInfo, (transaction) =>
+    return this.proof.proveFactor(viewer, given, clientInfo, (transaction) =>
       this.passwordChanges.changePassword(transaction, viewer, passwordHash),
     );
-    return true;
   }
 
   sessionList(viewer: Viewer): Promise<SessionType[]> {
@@ -49,15 +49,15 @@ export class AccountService {
   }
 
   /** NOT_FOUND for an unknown session and for the session of somebody else. */
-  async revokeSession(viewer: Viewer, id: string): Promise<boolean> {
+  async revokeSession(viewer: Viewer, id: string): Promise<DeletedItem> {
     if (!(await this.sessions.end(viewer.id, id))) throw new AppError('NOT_FOUND');
-    return true;
+    return { id };
   }
 
-  async revokeOtherSessions(viewer: Viewer): Promise<boolean> {
-    await this.users.transaction((transaction) =>
+  /** The number of sessions that ended. */
+  revokeOtherSessions(viewer: Viewer): Promise<number> {
+    return this.users.transaction((transaction) =>
       this.sessions.endAll(transaction, viewer.id, viewer.sessionId),
     );
-    return true;
   }
 }

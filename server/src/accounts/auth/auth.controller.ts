@@ -8,6 +8,7 @@ import {
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { SignsIn, SignsOut } from '../../platform/access/session-cookies.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
+import { doneAfter } from '../../platform/http/envelope.interceptor.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { AccountService } from './account.service.js';
 import { AuthService } from './auth.service.js';
@@ -79,7 +80,7 @@ export class AuthController {
     @Body() input: ChangePasswordInput,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.account.changePassword(viewer, input, clientInfo);
+    return doneAfter(this.account.changePassword(viewer, input, clientInfo));
   }
 
   @Allow('account.own')
@@ -91,12 +92,12 @@ export class AuthController {
   @Allow('account.own')
   @Delete('sessions/:id')
   revokeSession(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
-    return this.account.revokeSession(viewer, id);
+    return doneAfter(this.account.revokeSession(viewer, id));
   }
 
   @Allow('account.own')
   @Delete('sessions')
   revokeOtherSessions(@CurrentViewer() viewer: Viewer) {
-    return this.account.revokeOtherSessions(viewer);
+    return doneAfter(this.account.revokeOtherSessions(viewer));
   }
 }

@@ -5,6 +5,7 @@ import {
   Public,
   AllowWhileLocked,
 } from '../../platform/access/access.decorators.js';
+import { ChangeCount, countOf, DeletedItem } from '../../platform/graphql/answers.js';
 import { INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { SignsIn, SignsOut } from '../../platform/access/session-cookies.js';
@@ -95,7 +96,7 @@ export class AuthResolver {
   }
 
   @Allow('account.own')
-  @Mutation(() => Boolean, {
+  @Mutation(() => UserType, {
     description: "Changes the caller's password and ends all other sessions.",
   })
   changePassword(
@@ -113,7 +114,7 @@ export class AuthResolver {
   }
 
   @Allow('account.own')
-  @Mutation(() => Boolean, { description: "Ends one of the caller's own sessions." })
+  @Mutation(() => DeletedItem, { description: "Ends one of the caller's own sessions." })
   revokeSession(
     @CurrentViewer() viewer: Viewer,
     @Args('id', { type: () => ID, description: 'Id of the session.' }, UuidPipe) id: string,
@@ -122,10 +123,10 @@ export class AuthResolver {
   }
 
   @Allow('account.own')
-  @Mutation(() => Boolean, {
+  @Mutation(() => ChangeCount, {
     description: "Ends all of the caller's sessions except the current one.",
   })
   revokeOtherSessions(@CurrentViewer() viewer: Viewer) {
-    return this.account.revokeOtherSessions(viewer);
+    return countOf(this.account.revokeOtherSessions(viewer));
   }
 }

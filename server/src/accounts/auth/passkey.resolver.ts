@@ -6,12 +6,13 @@ import {
   Public,
 } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
   AddedPasskey,
   AddPasskeyArgs,
   Passkey,
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
   PasskeySignInArgs,
   RenamePasskeyArgs,
 } from '../second-factor/passkey.types.js';
@@ -25,9 +26,9 @@ export class PasskeyResolver {
   constructor(private readonly access: PasskeyAccessService) {}
 
   @Public()
-  @Mutation(() => JsonScalar, {
+  @Mutation(() => PasskeyRequestOptions, {
     description:
-      'What navigator.credentials.get needs (as JSON of WebAuthn) for the second step of signing in. Each is good for one attempt.',
+      'What navigator.credentials.get needs for the second step of signing in. Each is good for one attempt.',
   })
   beginPasskeySignIn(@Args() { challenge }: PasskeySignInArgs) {
     return this.access.beginSignIn(challenge);
@@ -40,9 +41,9 @@ export class PasskeyResolver {
   }
 
   @AllowWithoutSecondFactor()
-  @Mutation(() => JsonScalar, {
+  @Mutation(() => PasskeyCreationOptions, {
     description:
-      'What navigator.credentials.create needs (as JSON of WebAuthn) to make a passkey. PASSKEY_LIMIT if the caller has too many.',
+      'What navigator.credentials.create needs to make a passkey. PASSKEY_LIMIT if the caller has too many.',
   })
   beginPasskey(
     @CurrentViewer() viewer: Viewer,
@@ -61,9 +62,9 @@ export class PasskeyResolver {
     return this.access.add(viewer, args);
   }
 
-  @Mutation(() => JsonScalar, {
+  @Mutation(() => PasskeyRequestOptions, {
     description:
-      'What navigator.credentials.get needs (as JSON of WebAuthn) to prove a change of the second factor. Each is good for one attempt.',
+      'What navigator.credentials.get needs to prove a change of the second factor. Each is good for one attempt.',
   })
   beginPasskeyProof(@CurrentViewer() viewer: Viewer) {
     return this.access.beginProof(viewer);

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
 import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { doneAfter } from '../../platform/http/envelope.interceptor.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { EmailChangeService } from './email-change.service.js';
 import { ChangeEmailArgs, UndoEmailChangeArgs } from './email-change.types.js';
@@ -23,6 +24,6 @@ export class EmailChangeController {
   @HttpCode(200)
   @Post('undo')
   undo(@Body() { token }: UndoEmailChangeArgs, @CurrentClient() clientInfo: ClientInfo) {
-    return this.service.undo(token, clientInfo);
+    return doneAfter(this.service.undo(token, clientInfo));
   }
 }

@@ -2,6 +2,7 @@ import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
+import { AccountAddress } from '../link-tokens/link-mails.types.js';
 import { UserType } from '../users/user.types.js';
 import { EmailChangeService } from './email-change.service.js';
 import { ChangeEmailArgs, UndoEmailChangeArgs } from './email-change.types.js';
@@ -24,7 +25,7 @@ export class EmailChangeResolver {
   }
 
   @Public()
-  @Mutation(() => Boolean, {
+  @Mutation(() => AccountAddress, {
     description:
       'Gives an account its old address back, with the token that was mailed there. Its sessions, mailed links and password end, and a link for a new password is mailed. INVALID_UNDO_LINK if the token does not work.',
   })

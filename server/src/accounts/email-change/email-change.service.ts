@@ -3,6 +3,7 @@ import type { ClientInfo } from '../../platform/access/client-info.js';
 import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
+import type { AccountAddress } from '../link-tokens/link-mails.types.js';
 import { SecondFactorProofService } from '../auth/second-factor-proof.service.js';
 import { FAILED_CHECKS } from '../link-tokens/link-tokens.service.js';
 import { SecondFactorSwitch } from '../second-factor/second-factor-switch.service.js';
@@ -38,14 +39,14 @@ export class EmailChangeService {
   }
 
   /** INVALID_UNDO_LINK if the link is over or was used. */
-  async undo(token: string, clientInfo: ClientInfo): Promise<boolean> {
+  async undo(token: string, clientInfo: ClientInfo): Promise<AccountAddress> {
     const change = await this.changes.find(token);
-    const isUndone =
+    const email =
       change &&
       (await this.addresses.undo(change, (transaction, user, { changedAt }) =>
         this.factor.dropChanged(transaction, user, changedAt),
       ));
-    if (isUndone) return true;
+    if (email) return { email };
     await this.limits.consume(FAILED_CHECKS, clientInfo.address);
     throw new AppError('INVALID_UNDO_LINK');
   }

@@ -9,7 +9,7 @@ import { callerOf, type ClientInfo, CurrentClient } from '../../platform/access/
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { ChangesByGet } from '../../platform/http/changes-by-get.js';
-import { ResponseMessage } from '../../platform/http/envelope.interceptor.js';
+import { doneAfter, ResponseMessage } from '../../platform/http/envelope.interceptor.js';
 import { SafeTextPipe } from '../../platform/validation/validation.pipe.js';
 import { AccountDisowningService } from '../users/account-disowning.service.js';
 import { EmailProofService } from './email-proof.service.js';
@@ -74,7 +74,7 @@ export class EmailVerificationController {
   @HttpCode(200)
   @Post('not-me/:token')
   disown(@Param('token') token: string, @CurrentClient() clientInfo: ClientInfo) {
-    return this.disowning.disown(token, clientInfo);
+    return doneAfter(this.disowning.disown(token, clientInfo));
   }
 
   @Allow('account.own')

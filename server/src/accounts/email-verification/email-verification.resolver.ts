@@ -7,7 +7,7 @@ import {
 } from '../../platform/access/access.decorators.js';
 import { callerOf, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { SendReceipt } from '../link-tokens/link-mails.types.js';
+import { AccountAddress, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { UserType } from '../users/user.types.js';
 import { AccountDisowningService } from '../users/account-disowning.service.js';
 import { EmailProofService } from './email-proof.service.js';
@@ -65,20 +65,20 @@ export class EmailVerificationResolver {
     return this.service.correct(viewer, args, clientInfo);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => EmailVerificationStatus, {
     description:
       'Verifies an e-mail address with the token of the mailed link; in a session of its account this also proves that its person reads the address. INVALID_VERIFICATION_TOKEN if it does not work.',
   })
-  async verifyEmail(
+  verifyEmail(
     @Args('token', { type: () => String, description: 'Token: the last part of the mailed link.' })
     token: string,
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return (await this.service.verify(token, viewer, clientInfo)).isEmailVerified;
+    return this.service.verify(token, viewer, clientInfo);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => AccountAddress, {
     description:
       'For whoever reads the mails of an address that somebody else registered: ends the account with the token of the mailed link. One that has sent nothing is removed; any other is deactivated, and the office is told. INVALID_DISOWN_TOKEN if the link does not work.',
   })

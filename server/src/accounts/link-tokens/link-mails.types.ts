@@ -8,6 +8,14 @@ export class EmailArgs {
   email: string;
 }
 
+@ObjectType({ description: 'The account of a mailed link, as whoever has the link may see it.' })
+export class AccountAddress {
+  @Field(() => String, {
+    description: 'E-mail address of the account, to which the link was mailed.',
+  })
+  email: string;
+}
+
 @ObjectType({
   description:
     'Answer to a request for a mail; it is the same whether the address has an account or not.',

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import { callerOf, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { MESSAGES } from '../../contract/messages.js';
-import { ResponseMessage } from '../../platform/http/envelope.interceptor.js';
+import { doneAfter, ResponseMessage } from '../../platform/http/envelope.interceptor.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { EmailArgs } from '../link-tokens/link-mails.types.js';
 import { PasswordResetService } from './password-reset.service.js';
@@ -49,6 +49,6 @@ export class PasswordResetController {
     @Body() { newPassword }: NewPasswordArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.reset(token, newPassword, clientInfo);
+    return doneAfter(this.service.reset(token, newPassword, clientInfo));
   }
 }

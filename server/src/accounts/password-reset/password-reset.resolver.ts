@@ -2,7 +2,7 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import { callerOf, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { EmailArgs, SendReceipt } from '../link-tokens/link-mails.types.js';
+import { AccountAddress, EmailArgs, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { PasswordResetService } from './password-reset.service.js';
 import { ResetLink, ResetPasswordArgs } from './password-reset.types.js';
 
@@ -57,7 +57,7 @@ export class PasswordResetResolver {
     return this.service.verify(token, clientInfo);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => AccountAddress, {
     description:
       'Sets a new password with the token of the mailed link, and ends all sessions of the account.',
   })

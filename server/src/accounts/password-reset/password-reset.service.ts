@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
 import type { Caller } from '../../platform/access/rate-limits.service.js';
-import type { SendReceipt } from '../link-tokens/link-mails.types.js';
+import type { AccountAddress, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { SecondFactorSwitch } from '../second-factor/second-factor-switch.service.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { type LinkRequest, LinkRequestsService } from '../users/link-requests.service.js';
@@ -42,12 +42,12 @@ export class PasswordResetService {
    * The link is used up in the transaction that sets the password, so one of two concurrent calls succeeds. A second
    * factor that was added before the address was proved ends with it.
    */
-  async reset(token: string, newPassword: string, clientInfo: ClientInfo): Promise<boolean> {
+  async reset(token: string, newPassword: string, clientInfo: ClientInfo): Promise<AccountAddress> {
     const link = await this.links.check(token, purpose, clientInfo);
     await this.passwordChanges.resetPassword(link, newPassword, async (transaction) => {
       await this.links.consume(transaction, token, purpose);
       await this.factor.dropUnproved(transaction, link.userId);
     });
-    return true;
+    return { email: link.email };
   }
 }

@@ -9,11 +9,28 @@ import {
   Matches,
   ValidateNested,
 } from 'class-validator';
+import { GraphQLScalarType } from 'graphql';
 import { LIMITS } from '../../contract/limits.js';
 import { Node } from '../../platform/graphql/node.js';
 import { IdField, TextField } from '../../platform/validation/fields.js';
 import { LineField } from '../../platform/validation/line-fields.js';
 import { DateTimeScalar } from '../../platform/validation/scalars.js';
+
+const WEB_AUTHN = 'https://www.w3.org/TR/webauthn-3/#dictdef-publickeycredential';
+
+export const PasskeyCreationOptions = new GraphQLScalarType({
+  name: 'PasskeyCreationOptions',
+  description:
+    'What PublicKeyCredential.parseCreationOptionsFromJSON of a browser reads: an object of WebAuthn. Only answers use it.',
+  specifiedByURL: `${WEB_AUTHN}creationoptionsjson`,
+});
+
+export const PasskeyRequestOptions = new GraphQLScalarType({
+  name: 'PasskeyRequestOptions',
+  description:
+    'What PublicKeyCredential.parseRequestOptionsFromJSON of a browser reads: an object of WebAuthn. Only answers use it.',
+  specifiedByURL: `${WEB_AUTHN}requestoptionsjson`,
+});
 
 @ObjectType({
   description: 'A passkey of the caller. Its private half never leaves their device.',

@@ -192,12 +192,17 @@ export class SessionsService extends SessionReader {
     });
   }
 
-  /** Ends all sessions of a user, except one if its id is given. */
-  async endAll(transaction: Transaction, userId: string, exceptSessionId?: string): Promise<void> {
+  /** Ends all sessions of a user, except one if its id is given; answers how many. */
+  async endAll(
+    transaction: Transaction,
+    userId: string,
+    exceptSessionId?: string,
+  ): Promise<number> {
     const values = [userId, exceptSessionId ?? null];
     await lockAccount(transaction, userId);
     const ended = await transaction.execute<{ id: string }>(END_ALL, values);
     for (const { id } of ended) this.events.announce(transaction, { entity: SESSION, id });
+    return ended.length;
   }
 
   /** Whether a stored session of the account, current or ended, was opened from this address. */

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { Notifier } from '../../platform/notifications/notifier.js';
 import { RequestOwners } from '../../requests/store/request-owners.js';
 import { type Link, LinkTokensService } from '../link-tokens/link-tokens.service.js';
+import type { AccountAddress } from '../link-tokens/link-mails.types.js';
 import { UserAccess } from './user-access.js';
 import { UserRepository } from './user.repository.js';
 import { type UserEntity, UsersService } from './users.service.js';
@@ -28,7 +29,7 @@ export class AccountDisowningService {
   ) {}
 
   /** INVALID_DISOWN_TOKEN if the link is not valid, or the account has another address by now. */
-  async disown(token: string, clientInfo: ClientInfo): Promise<boolean> {
+  async disown(token: string, clientInfo: ClientInfo): Promise<AccountAddress> {
     const link = await this.links.check(token, purpose, clientInfo);
     await this.users.transaction(async (transaction) => {
       await lockAccount(transaction, link.userId);
@@ -38,7 +39,7 @@ export class AccountDisowningService {
       const isLastAdmin = admins.length === 1 && admins[0] === user.id;
       await this.close(transaction, user, isLastAdmin);
     });
-    return true;
+    return { email: link.email };
   }
 
   private async find(transaction: Transaction, { userId, email }: Link): Promise<UserEntity> {

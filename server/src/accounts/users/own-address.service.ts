@@ -58,18 +58,21 @@ export class OwnAddressService {
   /**
    * Gives the account its old address back, verified and proved as it was, with name and phone. Nobody gets in with what was valid
    * since: sessions, links and the password end, and a link for a new password is mailed to the old address. What was
-   * sent since may be somebody else's, who got the account by its address: it has no account any more. False if the
-   * link was used meanwhile or the account is gone.
+   * sent since may be somebody else's, who got the account by its address: it has no account any more. Answers
+   * the address; undefined if the link was used meanwhile or the account is gone.
    */
-  async undo(change: { id: string; userId: string }, alsoUndo: AlsoUndo): Promise<boolean> {
+  async undo(
+    change: { id: string; userId: string },
+    alsoUndo: AlsoUndo,
+  ): Promise<string | undefined> {
     const nobodys = randomBytes(NOBODYS_PASSWORD_BYTES).toString('base64url');
     const passwordHash = await this.passwords.hash(nobodys);
     return this.users.transaction(async (transaction) => {
       await lockAccount(transaction, change.userId);
       const before = await this.entityWriter.lock(transaction, UserEntity, change.userId);
-      if (!before || before.deletedAt) return false;
+      if (!before || before.deletedAt) return undefined;
       const former = await this.changes.take(transaction, change.id);
-      if (!former) return false;
+      if (!former) return undefined;
       const { oldEmail: email, oldVerifiedAt: emailVerifiedAt, changedAt } = former;
       await this.repository.change(transaction, before.id, {
         email,
@@ -84,7 +87,7 @@ export class OwnAddressService {
       await alsoUndo(transaction, after, former);
       if (after.isActive) await this.access.sendReset(transaction, after);
       await this.users.record(transaction, 'email_change_undone', { before, after });
-      return true;
+      return email;
     });
   }
 }

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { PasswordsService } from './passwords.service.js';
 import { UserAccess } from './user-access.js';
 import { UserRepository } from './user.repository.js';
+import { toUser, type UserType } from './user.types.js';
 import { UsersService } from './users.service.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
@@ -38,13 +39,14 @@ export class PasswordChangesService {
     return this.passwords.hashNewPassword(password, 'password', email);
   }
 
-  async setPassword(transaction: Transaction, change: PasswordChange): Promise<void> {
+  async setPassword(transaction: Transaction, change: PasswordChange): Promise<UserType> {
     const { userId, passwordHash, exceptSessionId, viewer } = change;
     await lockAccount(transaction, userId);
     const user = await this.repository.change(transaction, userId, { passwordHash });
     await this.access.revokeAccess(transaction, userId, exceptSessionId);
     await this.access.mailPasswordChanged(transaction, user);
     await this.users.record(transaction, 'password_changed', { viewer, after: user });
+    return toUser(user);
   }
 
   /** Hashes a password that the viewer chose anew; BAD_USER_INPUT if it is a common one. */
@@ -53,7 +55,11 @@ export class PasswordChangesService {
   }
 
   /** Changes the viewer's password after the old one was checked; the viewer's other sessions end (A59). */
-  changePassword(transaction: Transaction, viewer: Viewer, passwordHash: string): Promise<void> {
+  changePassword(
+    transaction: Transaction,
+    viewer: Viewer,
+    passwordHash: string,
+  ): Promise<UserType> {
     const { id: userId, sessionId: exceptSessionId } = viewer;
     return this.setPassword(transaction, { userId, passwordHash, exceptSessionId, viewer });
   }

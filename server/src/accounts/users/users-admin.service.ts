@@ -128,16 +128,17 @@ export class UsersAdminService {
   }
 
   /** Marks the account as deleted. Its requests stay readable, and its address can be used again (A58). */
-  async remove(viewer: Viewer, id: string, successorId?: string | null): Promise<boolean> {
+  async remove(viewer: Viewer, id: string, successorId?: string | null): Promise<UserType> {
     refuseOwnAccount(viewer, id);
-    await this.users.transaction(async (transaction) => {
+    const user = await this.users.transaction(async (transaction) => {
       const before = await this.lock(transaction, viewer, id, { isActive: false });
       const after = await this.repository.change(transaction, id, { deletedAt: new Date() });
       await this.access.revokeAccess(transaction, id);
       await this.handOver(transaction, viewer, id, successorId);
       await this.users.record(transaction, 'removed', { viewer, before, after });
+      return after;
     });
-    return true;
+    return this.withLockedUntil(user);
   }
 
   /** How many requests the person deals with that are not done. */
@@ -157,17 +158,17 @@ export class UsersAdminService {
   }
 
   /** Ends the lock after too many wrong passwords (A13). */
-  async unlock(viewer: Viewer, id: string): Promise<boolean> {
+  async unlock(viewer: Viewer, id: string): Promise<UserType> {
     const user = await this.repository.get(id);
     await this.users.transaction((transaction) =>
       this.users.record(transaction, 'unlocked', { viewer, after: user }),
     );
     await this.access.unlock(user.email);
-    return true;
+    return this.withLockedUntil(user);
   }
 
   /** Mails a link with which the person chooses a new password, in their language. */
-  async sendResetLink(viewer: Viewer, id: string): Promise<boolean> {
+  async sendResetLink(viewer: Viewer, id: string): Promise<UserType> {
     const user = await this.repository.get(id);
     if (!user.isActive) throw new AppError('ACCOUNT_INACTIVE');
     await this.users.transaction(async (transaction) => {
@@ -175,7 +176,7 @@ export class UsersAdminService {
       await this.access.sendOfficeReset(transaction, user);
       await this.users.record(transaction, 'reset_link_sent', { viewer, after: user });
     });
-    return true;
+    return this.withLockedUntil(user);
   }
 
   /** Adds when a lock of the account ends. Calls for one page are batched into one statement. */

@@ -14,7 +14,7 @@ import {
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
-import { ListKey } from '../../platform/http/envelope.interceptor.js';
+import { doneAfter, ListKey } from '../../platform/http/envelope.interceptor.js';
 import { KeyHeader } from '../../platform/idempotency/key-parameters.js';
 import { CreateUserInput, UpdateUserInput, UserListArgs } from './user.inputs.js';
 import { UsersAdminService } from './users-admin.service.js';
@@ -60,7 +60,7 @@ export class UsersController {
 
   @Delete(':id')
   remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
-    return this.service.remove(viewer, id);
+    return doneAfter(this.service.remove(viewer, id));
   }
 
   @Patch(':id/activate')
@@ -71,11 +71,11 @@ export class UsersController {
   @HttpCode(HttpStatus.OK)
   @Post(':id/reset-link')
   sendResetLink(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
-    return this.service.sendResetLink(viewer, id);
+    return doneAfter(this.service.sendResetLink(viewer, id));
   }
 
   @Patch(':id/unlock')
   unlock(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
-    return this.service.unlock(viewer, id);
+    return doneAfter(this.service.unlock(viewer, id));
   }
 }

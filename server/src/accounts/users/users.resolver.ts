@@ -84,7 +84,10 @@ export class UsersResolver {
     return this.service.update(viewer, id, input);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an account; its requests stay readable.' })
+  @Mutation(() => UserType, {
+    description:
+      'Deletes an account, which cannot be restored; its requests stay readable. Answers it as it was last.',
+  })
   removeUser(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
@@ -104,7 +107,7 @@ export class UsersResolver {
     return this.service.toggleActive(viewer, id, successorId);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => UserType, {
     description:
       'Mails a link with which the person chooses a new password; TOO_MANY_REQUESTS if the last one is younger than five minutes.',
   })
@@ -112,7 +115,7 @@ export class UsersResolver {
     return this.service.sendResetLink(viewer, id);
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => UserType, {
     description: 'Unlocks an account that was locked after too many wrong passwords.',
   })
   unlockUser(@CurrentViewer() viewer: Viewer, @Id() id: string) {

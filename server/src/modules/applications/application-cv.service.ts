@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { application } from '../../contract/requests/application.js';
 import { SecurityLog } from '../../platform/access/security-log.js';
-import { SignedLinks } from '../../platform/access/signed-links.js';
+import { type SignedLink, SignedLinks } from '../../platform/access/signed-links.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
@@ -52,10 +52,10 @@ export class ApplicationCvService {
   }
 
   /** An address for the browser of this administrator, valid for a minute. */
-  async link(viewer: Viewer, { id, disposition }: CvRequest): Promise<string> {
+  async link(viewer: Viewer, { id, disposition }: CvRequest): Promise<SignedLink> {
     this.requireOpenable(await this.applications.parts.reads.get(viewer, id, true));
     const subject = `${disposition} ${id}`;
-    return LINKS + this.links.sign(viewer, { permission: PERMISSION, subject });
+    return this.links.sign(LINKS, viewer, { permission: PERMISSION, subject });
   }
 
   async openLink(token: string, response: Response): Promise<void> {

@@ -1,6 +1,7 @@
 import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { roleCan, seesAllRequests } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { Link } from '../../platform/graphql/answers.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { RequestResolver } from '../../requests/api/request.resolver.js';
@@ -27,7 +28,7 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
   }
 
   @Allow('application.read')
-  @Mutation(() => UrlScalar, {
+  @Mutation(() => Link, {
     description:
       "Makes an address at which the administrator's browser can open the CV within a minute. Each time it is opened is recorded.",
   })

@@ -7,7 +7,7 @@ import type { Viewer } from '../../platform/request-context/viewer.js';
 import { LanguageArgs } from '../../content/content.args.js';
 import { ContentController } from '../../content/content.controller.js';
 import { SlugPipe, UuidPipe } from '../../platform/http/id.pipe.js';
-import { BareList } from '../../platform/http/envelope.interceptor.js';
+import { BareList, doneAfter } from '../../platform/http/envelope.interceptor.js';
 import { LocalePipe } from '../../platform/http/parameter.pipes.js';
 import { KeyHeader } from '../../platform/idempotency/key-parameters.js';
 import type { ListArgs } from '../../platform/list/list.args.js';
@@ -57,7 +57,10 @@ export class CategoriesController extends ContentController(categoryTypes, Categ
     @Param('id', UuidPipe) id: string,
     @Query() { replacement }: ReplacementArgs = {},
   ) {
-    return this.service.remove(viewer, id, replacement);
+    const removing = replacement
+      ? this.service.replace(viewer, id, replacement)
+      : this.service.remove(viewer, id);
+    return doneAfter(removing);
   }
 }
 

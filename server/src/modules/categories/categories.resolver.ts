@@ -1,7 +1,9 @@
 import { Args, ID, Mutation, Resolver } from '@nestjs/graphql';
+import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ContentResolver } from '../../content/content.resolver.js';
+import { LanguageArg } from '../../platform/graphql/common-args.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { CategoriesService } from './categories.service.js';
 import { categoryTypes } from './category.types.js';
@@ -9,9 +11,9 @@ import { categoryTypes } from './category.types.js';
 @Resolver(() => categoryTypes.managed)
 export class CategoriesResolver extends ContentResolver(categoryTypes, CategoriesService) {
   @Allow('category.remove')
-  @Mutation(() => Boolean, {
+  @Mutation(() => categoryTypes.managed, {
     description:
-      'Moves the content of a category to another one, and the category to the trash, in one step. Needed where removing it answers CATEGORY_IN_USE.',
+      'Moves the content of a category to another one, and the category to the trash, in one step. Needed where deleting it answers CATEGORY_IN_USE.',
   })
   replaceCategory(
     @CurrentViewer() viewer: Viewer,
@@ -21,7 +23,8 @@ export class CategoriesResolver extends ContentResolver(categoryTypes, Categorie
       description: 'Slug of the category that the content moves to.',
     })
     replacement: string,
+    @LanguageArg() language?: Locale,
   ) {
-    return this.service.remove(viewer, id, replacement);
+    return this.service.replace(viewer, id, replacement, language);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { categoryContent } from '../../contract/content/category.js';
+import type { Locale } from '../../contract/locales.js';
 import { slugify } from '../../contract/slugify.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ContentService } from '../../content/content.service.js';
@@ -56,17 +57,19 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
     return super.insert(viewer, values, call);
   }
 
-  /**
-   * Moves the content to `replacement` and the category to the trash (A35); CATEGORY_IN_USE if there is
-   * content and no replacement.
-   */
-  override async remove(viewer: Viewer, id: string, replacement?: string): Promise<boolean> {
-    await this.change(viewer, id, 'removed', async ({ slug }, transaction) => {
-      for (const usage of this.usages)
-        await this.moveContent(transaction, viewer, usage, [slug, replacement]);
-      return { deletedAt: new Date() };
-    });
-    return true;
+  /** CATEGORY_IN_USE if there is content in it (A35). */
+  override remove(viewer: Viewer, id: string, language?: Locale): Promise<CategoryEntity> {
+    return this.removeAfterMove(viewer, id, { language });
+  }
+
+  /** Moves the content to `replacement` and the category to the trash (A35). */
+  replace(
+    viewer: Viewer,
+    id: string,
+    replacement: string,
+    language?: Locale,
+  ): Promise<CategoryEntity> {
+    return this.removeAfterMove(viewer, id, { replacement, language });
   }
 
   /** Refuses a scope that would exclude rows of the category. */
@@ -80,6 +83,19 @@ export class CategoriesService extends ContentService<CategoryEntity, CategorySt
       const count = await usage.countInCategory(transaction, before.slug);
       if (count > 0) throw invalidFields({ field: 'scope', rule: 'inUse' });
     }
+  }
+
+  private async removeAfterMove(
+    viewer: Viewer,
+    id: string,
+    { replacement, language }: { replacement?: string; language?: Locale },
+  ): Promise<CategoryEntity> {
+    const row = await this.change(viewer, id, 'removed', async ({ slug }, transaction) => {
+      for (const usage of this.usages)
+        await this.moveContent(transaction, viewer, usage, [slug, replacement]);
+      return { deletedAt: new Date() };
+    });
+    return this.reads.present(row, language);
   }
 
   private async moveContent(

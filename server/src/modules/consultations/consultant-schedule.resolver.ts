@@ -1,6 +1,7 @@
 import { Args, Context, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { AppConfig } from '../../platform/config/app-config.js';
+import { Link } from '../../platform/graphql/answers.js';
 import { INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
@@ -9,7 +10,6 @@ import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
 import { ConsultantScheduleService } from './consultant-schedule.service.js';
 import { ConsultantSchedule, SetConsultantHoursInput } from './consultant-schedule.types.js';
-import { UrlScalar } from '../../platform/validation/scalars.js';
 
 const Id = () => Args('id', { type: () => ID, description: 'Id of the consultant.' }, UuidPipe);
 
@@ -41,17 +41,18 @@ export class ConsultantScheduleResolver {
     return this.service.setHours(viewer, id, hours);
   }
 
-  @Mutation(() => UrlScalar, {
+  @Mutation(() => Link, {
     description:
-      'Makes a private address at which calendar programs read the appointments of a consultant, without names of clients. It is shown this once; the one before is not valid any more.',
+      'Makes a private address, with its host and without an end, at which calendar programs read the appointments of a consultant, without names of clients. It is shown this once; the one before is not valid any more.',
   })
   async createConsultantFeed(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
     @Context() { req }: GraphqlContext,
-  ) {
+  ): Promise<Link> {
     const secret = await this.service.createFeed(viewer, id);
-    return new URL(this.feeds.addressOf(secret, callerLocale(req)), this.config.publicUrl).href;
+    const address = this.feeds.addressOf(secret, callerLocale(req));
+    return { url: new URL(address, this.config.publicUrl).href, expiresAt: null };
   }
 
   @Mutation(() => ConsultantSchedule, {

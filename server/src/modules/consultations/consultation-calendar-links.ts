@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
 import { deskPath } from '../../contract/notifications.js';
-import { SignedLinks } from '../../platform/access/signed-links.js';
+import { type SignedLink, SignedLinks } from '../../platform/access/signed-links.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
@@ -24,9 +24,9 @@ export class ConsultationCalendarLinks {
   ) {}
 
   /** An address for the browser of this person, valid for a minute. */
-  async link(viewer: Viewer, id: string): Promise<string> {
+  async link(viewer: Viewer, id: string): Promise<SignedLink> {
     await this.consultations.getForCalendar(viewer, id);
-    return LINKS + this.links.sign(viewer, { permission: PERMISSION, subject: SUBJECT + id });
+    return this.links.sign(LINKS, viewer, { permission: PERMISSION, subject: SUBJECT + id });
   }
 
   async open(token: string, response: Response): Promise<void> {

@@ -1,5 +1,6 @@
 import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { Link } from '../../platform/graphql/answers.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../platform/request-context/request-of.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
@@ -15,7 +16,6 @@ import {
 } from './consultation.types.js';
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationsService } from './consultations.service.js';
-import { UrlScalar } from '../../platform/validation/scalars.js';
 
 @Resolver(() => Consultation)
 export class ConsultationsResolver extends RequestResolver(consultationTypes) {
@@ -62,7 +62,7 @@ export class ConsultationsResolver extends RequestResolver(consultationTypes) {
   }
 
   @Allow('request.own')
-  @Mutation(() => UrlScalar, {
+  @Mutation(() => Link, {
     description:
       'Makes an address at which the browser can download the appointment as a calendar file (.ics) within a minute: for the person who booked, and for the office.',
   })

@@ -20,7 +20,7 @@ import { Allow, CurrentViewer, Public } from '../../platform/access/access.decor
 import { LanguageArgs } from '../../content/content.args.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
-import { ListKey } from '../../platform/http/envelope.interceptor.js';
+import { doneAfter, ListKey } from '../../platform/http/envelope.interceptor.js';
 import { KeyHeader } from '../../platform/idempotency/key-parameters.js';
 import { SafeTextPipe } from '../../platform/validation/validation.pipe.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
@@ -115,7 +115,7 @@ export class ContactInfoController {
 
   @Delete(':id')
   remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
-    return this.service.remove(viewer, id);
+    return doneAfter(this.service.remove(viewer, id));
   }
 
   @Patch(':id/toggle-status')

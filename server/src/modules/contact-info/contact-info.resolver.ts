@@ -114,7 +114,9 @@ export class ContactInfoResolver {
     return this.bulk.save(viewer, updates);
   }
 
-  @Mutation(() => Boolean, { description: 'Deletes an entry for good; it cannot be restored.' })
+  @Mutation(() => ContactInfo, {
+    description: 'Deletes an entry for good; it cannot be restored. Answers it as it was.',
+  })
   removeContactInfo(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.remove(viewer, id);
   }

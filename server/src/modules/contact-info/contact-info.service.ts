@@ -73,15 +73,12 @@ export class ContactInfoService {
     });
   }
 
-  async remove(viewer: Viewer, id: string): Promise<boolean> {
-    await this.repository.transaction(async (transaction) => {
-      await this.repository.remove(
-        transaction,
-        viewer,
-        await this.repository.lock(transaction, id),
-      );
+  remove(viewer: Viewer, id: string): Promise<ContactInfoEntity> {
+    return this.repository.transaction(async (transaction) => {
+      const row = await this.repository.lock(transaction, id);
+      await this.repository.remove(transaction, viewer, row);
+      return row;
     });
-    return true;
   }
 
   /** Changes the given fields in the caller's transaction; STALE_WRITE for an old version. */

@@ -1,6 +1,7 @@
-import { Args, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { ChangeCount, countOf } from '../../platform/graphql/answers.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { SendReceipt } from '../../accounts/link-tokens/link-mails.types.js';
 import { EarlierRequestsService } from './earlier-requests.service.js';
@@ -18,7 +19,7 @@ export class EarlierRequestsResolver {
     return this.service.requestLink(viewer, clientInfo);
   }
 
-  @Mutation(() => Int, {
+  @Mutation(() => ChangeCount, {
     description:
       "Adds to the caller's account what was sent from their address without one, and answers how many requests. INVALID_EARLIER_LINK; LINK_OF_OTHER_ACCOUNT if another account asked for the link.",
   })
@@ -28,6 +29,6 @@ export class EarlierRequestsResolver {
     token: string,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.join(viewer, token, clientInfo);
+    return countOf(this.service.join(viewer, token, clientInfo));
   }
 }

@@ -61,7 +61,9 @@ export class HolidaysResolver {
   }
 
   @Allow('holiday.manage')
-  @Mutation(() => Boolean, { description: 'Deletes a holiday: the office works on that day.' })
+  @Mutation(() => Holiday, {
+    description: 'Deletes a holiday for good: the office works on that day. Answers it as it was.',
+  })
   removeHoliday(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.remove(viewer, id);
   }

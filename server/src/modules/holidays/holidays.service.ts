@@ -99,13 +99,13 @@ export class HolidaysService implements HolidayCalendar {
     });
   }
 
-  async remove(viewer: Viewer, id: string): Promise<boolean> {
-    await this.database.transaction(async (transaction) => {
+  remove(viewer: Viewer, id: string): Promise<HolidayEntity> {
+    return this.database.transaction(async (transaction) => {
       const before = await this.lock(transaction, id);
       await transaction.execute(REMOVE, [id]);
       await this.record(transaction, viewer, 'removed', { before, after: null });
+      return before;
     });
-    return true;
   }
 
   private async read(): Promise<Holidays> {

@@ -1,5 +1,6 @@
-import { Args, ID, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { ChangeCount, countOf } from '../../platform/graphql/answers.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { Listed } from '../../platform/list/graphql-list.js';
 import type { MailEntity } from '../../platform/mail/mail.entity.js';
@@ -40,11 +41,11 @@ export class MailsResolver {
   }
 
   @Allow('mail.manage')
-  @Mutation(() => Int, {
+  @Mutation(() => ChangeCount, {
     description:
       'Sends failed mails again, the oldest first, at most 500 at once. Answers how many.',
   })
   retryFailedMails(@CurrentViewer() viewer: Viewer) {
-    return this.service.retryFailed(viewer);
+    return countOf(this.service.retryFailed(viewer));
   }
 }

@@ -8,7 +8,12 @@ import type { GraphqlContext } from '../../platform/request-context/request-of.j
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { RequestKindEnum } from '../../requests/people/request-person.types.js';
 import { MyRequestsService } from './my-requests.service.js';
-import { myRequestList, MyRequestPage, type MyRequestsArgs } from './my-requests.types.js';
+import {
+  MyRequest,
+  myRequestList,
+  MyRequestPage,
+  type MyRequestsArgs,
+} from './my-requests.types.js';
 
 @Allow('request.own')
 @Resolver()
@@ -27,7 +32,7 @@ export class MyRequestsResolver {
     return this.service.list(viewer, args, callerLocale(req));
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => MyRequest, {
     description:
       "Tells that the caller has seen one of their own requests and the office's answers.",
   })
@@ -36,7 +41,8 @@ export class MyRequestsResolver {
     @Args('kind', { type: () => RequestKindEnum, description: 'Kind of the request.' })
     kind: RequestKindName,
     @Args('id', { type: () => ID, description: 'Id of the request.' }, UuidPipe) id: string,
+    @Context() { req }: GraphqlContext,
   ) {
-    return this.service.markSeen(viewer, kind, id);
+    return this.service.markSeen(viewer, { kind, id }, callerLocale(req));
   }
 }

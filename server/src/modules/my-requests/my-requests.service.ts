@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
-import type { MyRequestState, RequestKindName } from '../../contract/requests/request-kinds.js';
+import type { MyRequestState } from '../../contract/requests/request-kinds.js';
 import { CLIENT_EVENT_TYPES } from '../../contract/requests/request-events.js';
 import { Database } from '../../platform/database/database.js';
 import { columnOf } from '../../platform/database/entity-columns.js';
@@ -28,7 +28,13 @@ const quoted = (texts: readonly string[]) => texts.map((text) => `'${text}'`).jo
 
 const STATES: Record<MyRequestState, string> = { open: 'NOT IN', closed: 'IN' };
 
-function ownOf(kind: OwnKind, state?: MyRequestState): string {
+/** Which of a person's requests are read: those in a state, or one by its id, which is $4. */
+interface OwnFilter {
+  state?: MyRequestState;
+  byId?: boolean;
+}
+
+function ownOf(kind: OwnKind, { state, byId }: OwnFilter): string {
   const { name, table, doneStatuses, subject, startsAt } = kind;
   const parts = Object.entries(subject).map(([property, column]) => `'${property}', ${column}`);
   const done = state ? `AND t.status::text ${STATES[state]} (${quoted(doneStatuses)})` : '';
@@ -36,7 +42,7 @@ function ownOf(kind: OwnKind, state?: MyRequestState): string {
     SELECT '${name}' AS kind, t.id, t.reference, t.status::text AS status, t.created_at,
       jsonb_build_object(${parts.join(', ')}) AS subject,
       ${startsAt ?? 'NULL::timestamptz'} AS starts_at
-    FROM "${table}" t WHERE t.user_id = $1 AND t.deleted_at IS NULL ${done}`;
+    FROM "${table}" t WHERE t.user_id = $1 AND t.deleted_at IS NULL ${done} ${byId ? 'AND t.id = $4' : ''}`;
 }
 
 /**
@@ -44,9 +50,9 @@ function ownOf(kind: OwnKind, state?: MyRequestState): string {
  * person's requests are found by their account and the last event of each by an index, so that requests of
  * others cost nothing. A page behind the last one is a row without id, which holds the total.
  */
-function myRequestsStatement(kinds: readonly OwnKind[], state?: MyRequestState): string {
+function myRequestsStatement(kinds: readonly OwnKind[], filter: OwnFilter): string {
   return `
-    WITH own AS MATERIALIZED (${kinds.map((kind) => ownOf(kind, state)).join(' UNION ALL ')}),
+    WITH own AS MATERIALIZED (${kinds.map((kind) => ownOf(kind, filter)).join(' UNION ALL ')}),
     page AS (
       SELECT own.*, coalesce(last.type, 'submitted') AS last_event,
         coalesce(last.created_at, own.created_at) AS moved_at
@@ -88,7 +94,7 @@ export class MyRequestsService {
     const kinds = kind ? [this.kinds.of(kind)] : this.kinds.all();
     const statement = myRequestsStatement(
       kinds.map((each) => this.sqlOf(each)),
-      state ?? undefined,
+      { state: state ?? undefined },
     );
     const rows = await this.database.query<Row>(statement, [viewerId, limit, offset]);
     const items = rows.flatMap((row) => (row.id === null ? [] : [this.shown(row, locale)]));
@@ -96,12 +102,21 @@ export class MyRequestsService {
   }
 
   /** Somebody else's request is not found rather than forbidden (A67). */
-  async markSeen(viewer: Viewer, kind: RequestKindName, id: string): Promise<boolean> {
-    const { entity } = this.kinds.of(kind).table;
-    const row = await this.lists.one(entity, { id, userId: viewer.id, deletedAt: IS_NULL });
-    if (!row) throw new AppError('NOT_FOUND');
+  async markSeen(
+    viewer: Viewer,
+    { kind, id }: Pick<MyRequest, 'kind' | 'id'>,
+    locale: Locale,
+  ): Promise<MyRequest> {
+    const own = this.kinds.of(kind);
+    const { entity } = own.table;
+    const found = await this.lists.one(entity, { id, userId: viewer.id, deletedAt: IS_NULL });
+    if (!found) throw new AppError('NOT_FOUND');
     await this.views.see(viewer, id);
-    return true;
+    const statement = myRequestsStatement([this.sqlOf(own)], { byId: true });
+    const [row] = await this.database.query<Row>(statement, [viewer.id, 1, 0, id]);
+    // withdrawn meanwhile
+    if (!row || row.id === null) throw new AppError('NOT_FOUND');
+    return this.shown(row, locale);
   }
 
   private shown({ subject, total: _, ...row }: FoundRow, locale: Locale): MyRequest {

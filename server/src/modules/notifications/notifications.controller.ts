@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Param, Patch, Query, Req } from '@nestjs/common';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
-import { ListKey } from '../../platform/http/envelope.interceptor.js';
+import { doneAfter, ListKey } from '../../platform/http/envelope.interceptor.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import type { AppRequest } from '../../platform/request-context/request-of.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
@@ -56,6 +56,6 @@ export class NotificationsController {
 
   @Delete(':id')
   remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
-    return this.service.remove(viewer, id);
+    return doneAfter(this.service.remove(viewer, id));
   }
 }

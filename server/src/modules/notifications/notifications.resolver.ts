@@ -1,7 +1,8 @@
-import { Args, Context, ID, Int, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
+import { Args, Context, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { type Delivery, LiveChanges, rowOf } from '../../platform/events/live-changes.js';
+import { ChangeCount, countOf, DeletedItem } from '../../platform/graphql/answers.js';
 import { OwnLanguageArg } from '../../platform/graphql/common-args.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { Listed } from '../../platform/list/graphql-list.js';
@@ -59,25 +60,25 @@ export class NotificationsResolver {
     return this.service.markRead(viewer, id, language ?? callerLocale(req));
   }
 
-  @Mutation(() => Int, {
+  @Mutation(() => ChangeCount, {
     description: "Marks all of the caller's notifications as read; answers how many were not.",
   })
   markAllNotificationsRead(@CurrentViewer() viewer: Viewer) {
-    return this.service.markAllRead(viewer);
+    return countOf(this.service.markAllRead(viewer));
   }
 
-  @Mutation(() => Boolean, {
+  @Mutation(() => DeletedItem, {
     description: "Deletes one of the caller's notifications; NOT_FOUND for others.",
   })
   deleteNotification(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.remove(viewer, id);
   }
 
-  @Mutation(() => Int, {
+  @Mutation(() => ChangeCount, {
     description: "Deletes the caller's notifications that are read; answers how many there were.",
   })
   deleteReadNotifications(@CurrentViewer() viewer: Viewer) {
-    return this.service.removeRead(viewer);
+    return countOf(this.service.removeRead(viewer));
   }
 
   @Subscription(() => NotificationChange, {

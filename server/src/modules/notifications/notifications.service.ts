@@ -19,6 +19,7 @@ import {
   type Where,
 } from '../../platform/list/list-engine.js';
 import { termCondition } from '../../platform/list/search-conditions.js';
+import type { DeletedItem } from '../../platform/graphql/answers.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
 import { scopeSql } from '../../requests/store/request-scope.js';
@@ -129,9 +130,9 @@ export class NotificationsService {
     return this.change(viewer, MARK_READ, { readAt: IS_NULL });
   }
 
-  async remove(viewer: Viewer, id: string): Promise<boolean> {
+  async remove(viewer: Viewer, id: string): Promise<DeletedItem> {
     if ((await this.change(viewer, REMOVE, { id })) === 0) throw new AppError('NOT_FOUND');
-    return true;
+    return { id };
   }
 
   /** The number of notifications that were deleted. */

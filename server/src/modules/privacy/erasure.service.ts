@@ -3,6 +3,7 @@ import { holdSession } from '../../platform/access/session-hold.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import type { DeletedItem } from '../../platform/graphql/answers.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { RequestErasure } from '../../requests/people/request-erasure.js';
 import { UserErasure } from '../../accounts/users/user-erasure.js';
@@ -24,9 +25,9 @@ export class ErasureService {
    * Erases the person with this account. ERASURE_OPEN_REQUESTS, with their references, while a request is
    * open; STAFF_NOT_ERASED for somebody of the office.
    */
-  async erase(viewer: Viewer, userId: string): Promise<boolean> {
+  async erase(viewer: Viewer, userId: string): Promise<DeletedItem> {
     await this.database.transaction((transaction) => this.eraseIn(transaction, userId, viewer));
-    return true;
+    return { id: userId };
   }
 
   /**

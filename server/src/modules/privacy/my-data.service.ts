@@ -6,10 +6,11 @@ import type { Locale } from '../../contract/locales.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
 import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
 import { SecurityLog } from '../../platform/access/security-log.js';
-import { SignedLinks } from '../../platform/access/signed-links.js';
+import { type SignedLink, SignedLinks } from '../../platform/access/signed-links.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
+import type { DeletedItem } from '../../platform/graphql/answers.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { SecondFactorProofService } from '../../accounts/auth/second-factor-proof.service.js';
 import type { OwnerProofArgs } from '../../accounts/second-factor/second-factor.types.js';
@@ -36,11 +37,11 @@ export class MyDataService {
     private readonly log: SecurityLog,
   ) {}
 
-  async erase(viewer: Viewer, proof: OwnerProofArgs, clientInfo: ClientInfo): Promise<boolean> {
+  async erase(viewer: Viewer, proof: OwnerProofArgs, clientInfo: ClientInfo): Promise<DeletedItem> {
     await this.proof.proveOwner(viewer, proof, clientInfo, (transaction) =>
       this.erasure.eraseIn(transaction, viewer.id, viewer),
     );
-    return true;
+    return { id: viewer.id };
   }
 
   /** An address at which the person's browser downloads everything about them, valid for a minute. */
@@ -48,14 +49,12 @@ export class MyDataService {
     viewer: Viewer,
     proof: OwnerProofArgs,
     clientInfo: ClientInfo,
-  ): Promise<string> {
+  ): Promise<SignedLink> {
     await this.proof.proveOwner(viewer, proof, clientInfo, (transaction) =>
       this.limits.consumeIn(transaction, LINKS_AN_HOUR, viewer.id),
     );
-    return (
-      LINKS +
-      this.links.sign(viewer, { permission: 'account.own', subject: SUBJECT + clientInfo.locale })
-    );
+    const subject = SUBJECT + clientInfo.locale;
+    return this.links.sign(LINKS, viewer, { permission: 'account.own', subject });
   }
 
   async openDownload(token: string, response: Response): Promise<void> {

@@ -4,6 +4,7 @@ import { Allow, CurrentViewer, Public } from '../../platform/access/access.decor
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { SignsOut } from '../../platform/access/session-cookies.js';
 import { ChangesByGet } from '../../platform/http/changes-by-get.js';
+import { doneAfter } from '../../platform/http/envelope.interceptor.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { OwnerProofArgs } from '../../accounts/second-factor/second-factor.types.js';
@@ -34,7 +35,7 @@ export class PrivacyController {
     @Body() proof: OwnerProofArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.myData.erase(viewer, proof, clientInfo);
+    return doneAfter(this.myData.erase(viewer, proof, clientInfo));
   }
 
   @Allow('account.own')
@@ -45,7 +46,8 @@ export class PrivacyController {
     @Body() proof: OwnerProofArgs,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return { url: await this.myData.downloadLink(viewer, proof, clientInfo) };
+    const { url } = await this.myData.downloadLink(viewer, proof, clientInfo);
+    return { url };
   }
 
   /** The link itself says who may open it. */
@@ -60,6 +62,6 @@ export class PrivacyController {
   @HttpCode(200)
   @Post('users/:id/erasure')
   eraseUser(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
-    return this.erasure.erase(viewer, id);
+    return doneAfter(this.erasure.erase(viewer, id));
   }
 }

@@ -2,6 +2,7 @@ import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { SignsOut } from '../../platform/access/session-cookies.js';
+import { DeletedItem, Link } from '../../platform/graphql/answers.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { OwnerProofArgs } from '../../accounts/second-factor/second-factor.types.js';
@@ -9,7 +10,6 @@ import { ErasureService } from './erasure.service.js';
 import { MyDataService } from './my-data.service.js';
 import { RetentionService } from './retention.service.js';
 import { RetentionStatus } from './retention.types.js';
-import { UrlScalar } from '../../platform/validation/scalars.js';
 
 @Resolver()
 export class PrivacyResolver {
@@ -30,7 +30,7 @@ export class PrivacyResolver {
 
   @Allow('account.own')
   @SignsOut()
-  @Mutation(() => Boolean, {
+  @Mutation(() => DeletedItem, {
     description:
       "Erases the caller's account and all personal data in their requests, and signs out. WRONG_PASSWORD; WRONG_CODE or WRONG_PASSKEY of whoever has a second factor; ERASURE_OPEN_REQUESTS while the office works on a request of theirs.",
   })
@@ -43,7 +43,7 @@ export class PrivacyResolver {
   }
 
   @Allow('account.own')
-  @Mutation(() => UrlScalar, {
+  @Mutation(() => Link, {
     description:
       'An address of this server, valid for a minute, at which the browser downloads everything about the caller as a zip archive. WRONG_PASSWORD; WRONG_CODE or WRONG_PASSKEY of whoever has a second factor; TOO_MANY_REQUESTS after five in an hour.',
   })
@@ -56,7 +56,7 @@ export class PrivacyResolver {
   }
 
   @Allow('user.manage')
-  @Mutation(() => Boolean, {
+  @Mutation(() => DeletedItem, {
     description:
       "Erases a client's account and all personal data in their requests, at their wish. ERASURE_OPEN_REQUESTS while the office works on one; STAFF_NOT_ERASED for an account of the office.",
   })

@@ -19,6 +19,12 @@ export interface LinkTarget {
   subject: string;
 }
 
+/** An address of this server, and until when it can be opened. */
+export interface SignedLink {
+  url: string;
+  expiresAt: Date;
+}
+
 interface LinkClaims {
   sub: string;
   /** The session that the link was made in. */
@@ -38,11 +44,12 @@ export class SignedLinks {
     private readonly sessions: SessionReader,
   ) {}
 
-  sign(viewer: Viewer, { permission, subject }: LinkTarget): string {
-    return this.jwt.sign(
-      { sub: subject, jti: viewer.sessionId, permission },
-      { audience: AUDIENCE, expiresIn: LIFETIME_SECONDS },
-    );
+  /** An address that ends with the token of the link. */
+  sign(path: string, viewer: Viewer, { permission, subject }: LinkTarget): SignedLink {
+    const exp = Math.floor(Date.now() / 1000) + LIFETIME_SECONDS;
+    const claims = { sub: subject, jti: viewer.sessionId, permission, exp };
+    const token = this.jwt.sign(claims, { audience: AUDIENCE });
+    return { url: path + token, expiresAt: new Date(exp * 1000) };
   }
 
   /** Who made the link, and its subject; NOT_FOUND for a link that is not valid for any reason. */

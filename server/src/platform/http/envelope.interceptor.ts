@@ -28,6 +28,12 @@ type MessageSource<Data = never> = Trilingual<string> | ((data: Data) => Triling
 export const ResponseMessage = <Data>(message: MessageSource<Data>) =>
   SetMetadata(RESPONSE_MESSAGE, message);
 
+/** What REST answers to a change that leaves nothing to read: `data: true` (A02). */
+export async function doneAfter(change: Promise<unknown>): Promise<true> {
+  await change;
+  return true;
+}
+
 /** Wraps what a controller returns in `{success: true, data}`; GraphQL passes untouched. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {

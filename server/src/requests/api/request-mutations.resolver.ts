@@ -108,13 +108,12 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
     }
 
     @Allow('request.own')
-    @Mutation(() => Boolean, { name: `withdraw${one}`, description: says.withdraw })
+    @Mutation(() => item, { name: `withdraw${one}`, description: says.withdraw })
     withdraw(@CurrentViewer() viewer: Viewer, @Id() id: string) {
       return this.parts.thread.withdraw(viewer, id);
     }
 
-    @Allow(requestPermission(definition.name, 'remove'))
-    @Mutation(() => Boolean, { name: `remove${one}`, description: says.remove })
+    @Office('remove', `remove${one}`, says.remove)
     remove(@CurrentViewer() viewer: Viewer, @Id() id: string) {
       return this.parts.status.remove(viewer, id);
     }

@@ -21,7 +21,7 @@ import { type ClientInfo, CurrentClient } from '../../platform/access/client-inf
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { DeletedPipe } from '../../platform/http/parameter.pipes.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
-import { ListKey } from '../../platform/http/envelope.interceptor.js';
+import { doneAfter, ListKey } from '../../platform/http/envelope.interceptor.js';
 import { KeyHeader } from '../../platform/idempotency/key-parameters.js';
 import { ListArgs, SearchArgs } from '../../platform/list/list.args.js';
 import { createValidationPipe } from '../../platform/validation/validation.pipe.js';
@@ -192,7 +192,7 @@ export function RequestController(options: RequestApiOptions) {
     @allow('remove')
     @Delete(':id')
     remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
-      return this.parts.status.remove(viewer, id);
+      return doneAfter(this.parts.status.remove(viewer, id));
     }
 
     get parts() {

@@ -25,12 +25,12 @@ import { ListEngine } from '../../platform/list/list-engine.js';
 import { writeCsv } from '../../platform/export/csv-export.js';
 import type { ExportSheet } from '../../platform/export/export-columns.js';
 import { writeXlsx } from '../../platform/export/xlsx-export.js';
+import { Link } from '../../platform/graphql/answers.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { requestSheet } from './request-export-columns.js';
 import { RequestKinds, type RequestParts } from '../request-kinds.js';
 import type { RequestFilters } from '../api/request-list.args.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
-import { UrlScalar } from '../../platform/validation/scalars.js';
 
 export const ExportFormatEnum = graphqlEnum(
   'ExportFormat',
@@ -49,14 +49,11 @@ export const CsvSeparatorEnum = graphqlEnum(
   },
 );
 
-@ObjectType('RequestExport', { description: 'An export that is ready to be downloaded.' })
-export class RequestExportLink {
-  @Field(() => UrlScalar, {
-    description:
-      'Path of the file, for the administrator who asked for it; valid for a minute, and recorded when it is opened.',
-  })
-  url: string;
-
+@ObjectType('RequestExport', {
+  description:
+    'An export that is ready to be downloaded by the administrator who asked for it; opening it is recorded.',
+})
+export class RequestExportLink extends Link {
   @Field(() => Int, {
     description: `Number of requests that match, at most ${MAX_EXPORTED_ROWS}.`,
   })
@@ -139,7 +136,7 @@ export class RequestExports {
       permission: requestPermission(name, 'export'),
       subject: JSON.stringify(order),
     };
-    return { rows, url: `${LINKS}/${name}/${this.links.sign(viewer, target)}` };
+    return { rows, ...this.links.sign(`${LINKS}/${name}/`, viewer, target) };
   }
 
   async open(name: string, token: string, response: Response): Promise<void> {

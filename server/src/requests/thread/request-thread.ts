@@ -65,9 +65,9 @@ export class RequestThread<E extends RequestBase> {
   }
 
   /** Moves the request to the trash while nobody has dealt with it; the office can still read it there. */
-  async withdraw(viewer: Viewer, id: string): Promise<boolean> {
+  async withdraw(viewer: Viewer, id: string): Promise<E> {
     const { store } = this;
-    return store.transactionOf(viewer, async (transaction) => {
+    const withdrawn = await store.transactionOf(viewer, async (transaction) => {
       const before = await store.lockOwn(transaction, viewer, id);
       if (before.status !== store.kind.definition.initialStatus)
         throw new AppError('WITHDRAWAL_REFUSED');
@@ -75,8 +75,9 @@ export class RequestThread<E extends RequestBase> {
       const after = await store.write(transaction, id, { deletedAt: new Date() } as Partial<E>);
       const event = { type: 'withdrawn', note: null, public: true } as const;
       await store.recordEvent(transaction, viewer, { before, after }, event);
-      return true;
+      return after;
     });
+    return forClient(store.kind, withdrawn);
   }
 
   /** Writes what the office says, once for each key. A repeat answers the request as it is by then. */

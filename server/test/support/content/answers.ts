@@ -31,9 +31,9 @@ export function describeContentAnswers(on: On): void {
           await expectIn(language, await toggle(name, id, { language }));
         }
         if (on.transport === 'GraphQL') {
-          const { reorder, restore } = asAdminOverGraphql(on);
+          const { reorder, trash, restore } = asAdminOverGraphql(on);
           await expectIn(language, await reorder(id, 3, { language }));
-          expectDone(await asAdmin(on).remove(id));
+          await expectIn(language, await trash(id, { language }));
           await expectIn(language, await restore(id, { language }));
         }
       },

@@ -208,6 +208,11 @@ function describeTrash(on: On): void {
     expectDone(await asAdminOverGraphql(on).restore(id));
     expect([await found(), await found({ deleted: true })]).toEqual([1, 0]);
     expectDone(await asAnybody(on).getPublic(key));
+    const { trash } = asAdminOverGraphql(on);
+    expect(expectDone(await trash(id))).toMatchObject({
+      ...{ id, deletedAt: expect.any(String) as string },
+    });
+    expect([await found(), await found({ deleted: true })]).toEqual([0, 1]);
   });
 
   it(`${plural} in the trash cannot be changed, and others cannot be restored`, async () => {

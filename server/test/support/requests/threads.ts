@@ -155,7 +155,9 @@ function describeWithdrawals(on: OnDesk): void {
       const { id, reference } = expectDone(
         await as(on, person.token).submit(on.context.suite.build()),
       );
-      expect(expectDone(await calls.withdraw(id))).toBe(true);
+      expect(expectDone(await calls.withdraw(id))).toMatchObject({
+        ...{ id, deletedAt: expect.any(String) as string, assigneeId: null },
+      });
       expect(expectDone(await as(on, person.token).mine()).total).toBe(0);
       const trash = expectDone(await asAdmin(on).list({ deleted: true, search: reference }));
       expect(trash.items.map((row) => row.id)).toEqual([id]);

@@ -166,7 +166,7 @@ describe('list of users', () => {
   });
 
   it('a locked account has a badge that unlocks it', async () => {
-    const unlock = jest.fn(() => ({ unlockUser: true }));
+    const unlock = jest.fn(() => ({ unlockUser: { id: 'u1', lockedUntil: null } }));
     const locked = aUserRow({ lockedUntil: '2026-11-22T10:00:00.000Z' });
     const { handlers } = usersServer({
       AdminUsers: () => ({ users: { __typename: 'UserPage', items: [locked], total: 1 } }),

@@ -26,7 +26,7 @@ const VIEW = '#navpanes=0&view=FitH';
 const createLink = mutationOf(
   CreateApplicationCvLinkDocument,
   (input: LinkInput) => input,
-  (data) => data.createApplicationCvLink,
+  (data) => data.createApplicationCvLink.url,
 );
 
 /** Makes an address that the browser can open for a minute. */

@@ -40,7 +40,7 @@ export function AppointmentTools({ request }: { request: ConsultationDetail }) {
         mutation: CreateConsultationCalendarLinkDocument,
         variables: { id: request.id },
       });
-      if (data) window.location.assign(data.createConsultationCalendarLink);
+      if (data) window.location.assign(data.createConsultationCalendarLink.url);
     } catch (error) {
       notify('error', errorText(error, t('account.consultations.calendar.failed')));
     }

@@ -91,7 +91,7 @@ export function CalendarFeed({ schedule, onChange }: CalendarFeedProps) {
     run(async () => {
       const mutation = CreateConsultantFeedDocument;
       const { data } = await client.mutate({ mutation, variables: { id } });
-      setAddress(data?.createConsultantFeed);
+      setAddress(data?.createConsultantFeed.url);
     });
   const remove = () =>
     run(async () => {

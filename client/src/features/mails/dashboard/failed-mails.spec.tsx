@@ -21,7 +21,7 @@ async function show(ids: string[], retryAll?: () => unknown) {
     mails: { __typename: 'MailPage', items: failed, total: failed.length },
   }));
   const queueAll = () => {
-    const retryFailedMails = failed.length;
+    const retryFailedMails = { count: failed.length };
     failed = [];
     return { retryFailedMails };
   };

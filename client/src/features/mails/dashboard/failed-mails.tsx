@@ -33,7 +33,7 @@ const retryMail = mutationOf(RetryMailDocument, byId, (data) => data.retryMail);
 const retryFailedMails = mutationOf(
   RetryFailedMailsDocument,
   () => ({}),
-  (data) => data.retryFailedMails,
+  (data) => data.retryFailedMails.count,
 );
 
 /** Sends again what `retry` queues, tells the outcome and loads what is shown anew. */

@@ -38,7 +38,7 @@ export const markRead = mutationOf(
 export const markAllRead = mutationOf(
   MarkAllNotificationsReadDocument,
   nothing,
-  (data) => data.markAllNotificationsRead,
+  (data) => data.markAllNotificationsRead.count,
 );
 
 export const deleteNotification = mutationOf(
@@ -50,5 +50,5 @@ export const deleteNotification = mutationOf(
 export const deleteRead = mutationOf(
   DeleteReadNotificationsDocument,
   nothing,
-  (data) => data.deleteReadNotifications,
+  (data) => data.deleteReadNotifications.count,
 );
