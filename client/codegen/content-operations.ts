@@ -85,7 +85,7 @@ function mutationsOf(schema: GraphQLSchema, type: GraphQLObjectType): Operation[
   return [
     mutation('create', 'create', `variables.createVariables<schema.Create${name}Input>`),
     mutation('update', 'update', `variables.updateVariables<${id}, schema.Update${name}Input>`),
-    mutation('remove', 'remove', byId),
+    { ...mutation('delete', 'delete', byId), key: 'remove' },
     mutation('restore', 'restore', byId),
     mutation('reorder', 'reorder', `variables.orderVariables<${id}>`),
     ...toggles,

@@ -152,7 +152,7 @@ function mutationsOf(name: string): Operation[] {
     change('assign', `assign${name}`, 'AssignRequestInput'),
     mutation('reply', `replyTo${name}`, REPLY_VARIABLES, detail),
     change('addNote', `add${name}Note`, 'AddRequestNoteInput'),
-    mutation('remove', `remove${name}`, 'byId', `...Admin${name}Row`),
+    mutation('remove', `delete${name}`, 'byId', `...Admin${name}Row`),
     mutation('restore', `restore${name}`, 'byId', `...Admin${name}Row`),
   ];
 }
@@ -165,7 +165,7 @@ function bulkOf(name: string): Operation[] {
   return [
     change('setStatuses', `set${name}Statuses`, `Set${name}StatusesInput`),
     change('assignMany', `assign${name}s`, 'AssignRequestsInput'),
-    change('removeMany', `remove${name}s`, 'RequestRowsInput'),
+    change('removeMany', `delete${name}s`, 'RequestRowsInput'),
     change('restoreMany', `restore${name}s`, 'RequestRowsInput'),
     mutation('createExport', `create${name}Export`, toExport, '...RequestExportLink'),
   ];

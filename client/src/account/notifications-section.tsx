@@ -10,8 +10,8 @@ import { ReferenceText } from '../components/reference-text';
 import { Skeleton } from '../components/skeleton';
 import { useToast } from '../components/toast';
 import {
-  DeleteNotificationDocument,
-  DeleteReadNotificationsDocument,
+  EraseNotificationDocument,
+  EraseReadNotificationsDocument,
   MarkAllNotificationsReadDocument,
   MarkNotificationReadDocument,
   NotificationCountsDocument,
@@ -49,7 +49,7 @@ function Row({ item, reload }: { item: Notification; reload: () => unknown }) {
   const run = useChange(reload);
   const isClient = useAuth().user?.role === 'client';
   const [markRead] = useMutation(MarkNotificationReadDocument);
-  const [remove] = useMutation(DeleteNotificationDocument);
+  const [remove] = useMutation(EraseNotificationDocument);
   const variables = { id: item.id };
   const to = (isClient ? accountPath : deskPath)(item.entity, item.entityId);
   return (
@@ -127,7 +127,7 @@ function Tools({ canMark, canRemove, reload }: ToolsProps) {
   const { t } = useTranslation();
   const run = useChange(reload);
   const [markAll] = useMutation(MarkAllNotificationsReadDocument);
-  const [removeRead] = useMutation(DeleteReadNotificationsDocument);
+  const [removeRead] = useMutation(EraseReadNotificationsDocument);
   return (
     <div className={styles.tools}>
       {canMark && (

@@ -9,7 +9,7 @@ import { type Proof, ProofDialog } from '../features/second-factor/proof-form';
 import { knowsPasskeys } from '../features/second-factor/web-authn';
 import {
   DisableSecondFactorDocument,
-  RemovePasskeyDocument,
+  ErasePasskeyDocument,
   RenewRecoveryCodesDocument,
   type MySecondFactorQuery,
 } from '../graphql/generated/graphql';
@@ -131,7 +131,7 @@ function useChanges({ onRenewed, onRemoved }: Pick<OverviewProps, 'onRenewed' | 
         done(t('secondFactor.disable.done'));
         return;
       case 'remove':
-        await request(RemovePasskeyDocument, { ...proof, id: asking.passkey.id });
+        await request(ErasePasskeyDocument, { ...proof, id: asking.passkey.id });
         done(t('secondFactor.remove.done'));
         return;
       case undefined:

@@ -32,7 +32,7 @@ export function ContentResolver<S extends AnyContentService>(
 }
 
 /**
- * What administrators do with content: `faqs`, `faq`, `faqStats`, `createFaq`, `updateFaq`, `removeFaq`,
+ * What administrators do with content: `faqs`, `faq`, `faqStats`, `createFaq`, `updateFaq`, `deleteFaq`,
  * `restoreFaq`, `toggleFaqStatus`, `reorderFaq`; for every flag `toggleFaqFeatured`; `checkFaqSlug`.
  */
 export function ManagedContentResolver<S extends AnyContentService>(
@@ -114,7 +114,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
 
     @allow('remove')
     @Mutation(() => options.managed, {
-      name: `remove${one}`,
+      name: `delete${one}`,
       description: `Moves ${withArticle(label.one)} to the trash, from which it can be restored; answers it as it is there.`,
     })
     remove(@CurrentViewer() viewer: Viewer, @id() key: string, @LanguageArg() language?: Locale) {

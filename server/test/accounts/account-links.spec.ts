@@ -95,7 +95,7 @@ describe.each(TRANSPORTS)('the verification link over %s', (name, apiOf) => {
     expect((await apiOf(app).verifyEmail(link)).code).toBe('INVALID_VERIFICATION_TOKEN');
     const gone = await unverified();
     const theirs = await linkToken(app, gone.email, 'verify-email');
-    await apiOf(app).removeUser(gone.id, { token: await app.adminToken() });
+    await apiOf(app).deleteUser(gone.id, { token: await app.adminToken() });
     expect((await apiOf(app).verifyEmail(theirs)).code).toBe('INVALID_VERIFICATION_TOKEN');
   });
 
@@ -368,7 +368,7 @@ describe.each(TRANSPORTS)('the reset link over %s', (name, apiOf) => {
     },
     {
       title: 'the account was deleted',
-      kill: async ({ id }) => apiOf(app).removeUser(id, { token: await app.adminToken() }),
+      kill: async ({ id }) => apiOf(app).deleteUser(id, { token: await app.adminToken() }),
     },
   ];
 

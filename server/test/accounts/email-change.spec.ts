@@ -276,7 +276,7 @@ describe.each(TRANSPORTS)('one’s own e-mail address over %s', (name, apiOf) =>
   it('an address is free again once the account is gone or the link is over', async () => {
     const [removed, late] = [await aClient(app), await aClient(app)];
     await moved(removed);
-    await api().removeUser(removed.id, { token: await app.adminToken() });
+    await api().deleteUser(removed.id, { token: await app.adminToken() });
     expectRefused(await own().undo({ token: await undoLink(removed.email) }), 'INVALID_UNDO_LINK');
     expectDone(await api().register(aRegistration({ email: removed.email })));
     await moved(late);

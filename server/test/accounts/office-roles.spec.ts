@@ -311,7 +311,7 @@ describe('a lawyer and what is shared by all kinds', () => {
     );
     const marked = await mutation<object>('markAllNotificationsRead', {}, lawyer.token);
     expect(expectDone(marked)).toEqual({ count: shown.unread });
-    const removed = await mutation<object>('deleteReadNotifications', {}, lawyer.token);
+    const removed = await mutation<object>('eraseReadNotifications', {}, lawyer.token);
     expect(expectDone(removed)).toEqual({ count: shown.total });
     await assign('ContactRequest', id, lawyer.id);
     expect((await told()).length).toBeGreaterThan(before.length);

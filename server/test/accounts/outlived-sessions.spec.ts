@@ -243,7 +243,7 @@ const CALLS: [string, string, (id: string) => Promise<object> | object][] = [
   ],
   [
     'the removal of a colleague',
-    'removeUser',
+    'deleteUser',
     async () => ({ id: (await aColleague(app, { role: 'secretary' })).id }),
   ],
   ['an erasure', 'eraseUser', async () => ({ id: (await aClient(app)).id })],
@@ -257,7 +257,7 @@ const CALLS: [string, string, (id: string) => Promise<object> | object][] = [
   ['a holiday', 'createHoliday', () => ({ input: A_HOLIDAY })],
   ['a setting', 'updateSettings', () => ({ input: { security: { sessionTimeout: 45 } } })],
   ['new content', 'createTestimonial', () => ({ input: aTestimonial() })],
-  ['a removal of content', 'removeConsultant', async () => ({ id: await aConsultantRow() })],
+  ['a removal of content', 'deleteConsultant', async () => ({ id: await aConsultantRow() })],
   [
     'hours',
     'setConsultantHours',

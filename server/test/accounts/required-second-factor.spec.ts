@@ -31,7 +31,7 @@ const OPEN = [
   'POST /api/v1/auth/unlock',
   'POST /api/v1/email-verification/prove',
   'POST /api/v1/email-verification/send-code',
-  'mutation addPasskey',
+  'mutation createPasskey',
   'mutation beginPasskey',
   'mutation beginSecondFactor',
   'mutation confirmSecondFactor',

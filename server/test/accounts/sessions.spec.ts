@@ -329,7 +329,7 @@ describe.each(TRANSPORTS)('a session over %s', (_, apiOf) => {
 
   it('deleting an account ends its sessions', async () => {
     const { token, id } = await aClient(app);
-    await apiOf(app).removeUser(id, { token: await app.adminToken() });
+    await apiOf(app).deleteUser(id, { token: await app.adminToken() });
     expect(await isValid(token)).toBe(false);
   });
 

@@ -52,7 +52,7 @@ const calls: {
     title: 'update',
     call: (api, options) => api.updateUser({ id: UNKNOWN, input: { email: 'nonsense' } }, options),
   },
-  { title: 'remove', call: (api, options) => api.removeUser(UNKNOWN, options) as never },
+  { title: 'remove', call: (api, options) => api.deleteUser(UNKNOWN, options) as never },
   { title: 'toggle', call: (api, options) => api.toggleUser(UNKNOWN, options) },
   { title: 'unlock', call: (api, options) => api.unlockUser(UNKNOWN, options) as never },
 ];
@@ -139,7 +139,7 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
       admin,
     );
     expect(moved.code).toBe('EMAIL_TAKEN');
-    expect((await apiOf(app).removeUser(first.data.id, admin)).data).toBe(true);
+    expect((await apiOf(app).deleteUser(first.data.id, admin)).data).toBe(true);
     expect((await apiOf(app).createUser(input, admin)).code).toBeUndefined();
   });
 
@@ -204,12 +204,12 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
 
   it('an account is not found by an unknown, deleted or malformed id', async () => {
     const { id } = await aClient(app);
-    await apiOf(app).removeUser(id, admin);
+    await apiOf(app).deleteUser(id, admin);
     for (const missing of [id, UNKNOWN, 'nonsense1', '1', '0']) {
       const answers = await Promise.all([
         apiOf(app).user(missing, admin),
         apiOf(app).updateUser({ id: missing, input: { fullName: 'كريم' } }, admin),
-        apiOf(app).removeUser(missing, admin),
+        apiOf(app).deleteUser(missing, admin),
         apiOf(app).toggleUser(missing, admin),
         apiOf(app).unlockUser(missing, admin),
       ]);
@@ -220,7 +220,7 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
   it('administrators cannot delete, deactivate or demote themselves', async () => {
     for (const id of [adminId, adminId.toUpperCase()]) {
       const answers = await Promise.all([
-        apiOf(app).removeUser(id, admin),
+        apiOf(app).deleteUser(id, admin),
         apiOf(app).toggleUser(id, admin),
         apiOf(app).updateUser({ id, input: { isActive: false } }, admin),
         apiOf(app).updateUser({ id, input: { role: 'client' } }, admin),
@@ -246,7 +246,7 @@ describe.each(TRANSPORTS)('accounts over %s', (name, apiOf) => {
   });
 
   it('two administrators who remove each other at once leave one of them', async () => {
-    for (const remove of ['removeUser', 'toggleUser'] as const) {
+    for (const remove of ['deleteUser', 'toggleUser'] as const) {
       const [one, two] = [await anAdmin(), await anAdmin()];
       await database.query('UPDATE users SET is_active = false WHERE id = $1', [adminId]);
       const answers = await Promise.all([
@@ -397,7 +397,7 @@ describe.each(TRANSPORTS)('the list of accounts over %s', (name, apiOf) => {
 
   it('the list of accounts has no deleted ones', async () => {
     const { id, email } = await aClient(app);
-    await apiOf(app).removeUser(id, admin);
+    await apiOf(app).deleteUser(id, admin);
     expect((await found({ search: email })).total).toBe(0);
   });
 });

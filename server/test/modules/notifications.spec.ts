@@ -172,7 +172,7 @@ describe('what people do with their notifications', () => {
 
   it.each([
     ['marked', 'PATCH', '/read', 'markNotificationRead'],
-    ['deleted', 'DELETE', '', 'deleteNotification'],
+    ['deleted', 'DELETE', '', 'eraseNotification'],
   ])('those of somebody else cannot be %s', async (_, method, part, mutation) => {
     const { id } = await submit();
     const [told] = await aboutRow(admin, id);

@@ -111,7 +111,7 @@ describe('events of subscriptions', () => {
   it('administrators get an event when a request is moved to the trash or restored', async () => {
     const id = await submit(client);
     const stream = await follow<All>(ALL, { token: admin });
-    for (const name of ['removeServiceRequest', 'restoreServiceRequest']) {
+    for (const name of ['deleteServiceRequest', 'restoreServiceRequest']) {
       expectDone(await callOperation(app, ['mutation', name], { id }, { token: admin }));
       await waitUntil(name, () => stream.events.length + stream.errors.length > 0);
       expect(stream.errors).toEqual([]);

@@ -71,7 +71,7 @@ describe('a holiday', () => {
     const move = { id: made.id, input: { day: second } };
     expectDone(await graphql('mutation', 'updateHoliday', move));
     expect(await affected({ consultantId: id })).toEqual([{ reason: 'holiday', id: onSecond }]);
-    expectDone(await graphql('mutation', 'removeHoliday', { id: made.id }));
+    expectDone(await graphql('mutation', 'eraseHoliday', { id: made.id }));
     expect(await affected({ consultantId: id })).toEqual([]);
   });
 });
@@ -109,7 +109,7 @@ describe('a consultant who leaves', () => {
     },
     {
       title: 'deleted',
-      leave: (id: string): Promise<unknown> => graphql('mutation', 'removeConsultant', { id }),
+      leave: (id: string): Promise<unknown> => graphql('mutation', 'deleteConsultant', { id }),
     },
   ])(
     'and is $title leaves appointments that are named until they are moved or cancelled',
@@ -135,7 +135,7 @@ describe('a consultant who leaves', () => {
 it('a lawyer reads those in scope, and a client none', async () => {
   const [day, id] = [anOpenDay(days++), await aConsultantOfItsOwn()];
   const row = await book(day, id);
-  expectDone(await graphql('mutation', 'removeConsultant', { id }));
+  expectDone(await graphql('mutation', 'deleteConsultant', { id }));
   const args = { consultantId: id };
   const lawyer = await aColleague(app, { role: 'lawyer' });
   expect(await affected(args, lawyer.token)).toEqual([]);

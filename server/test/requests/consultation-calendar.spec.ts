@@ -237,11 +237,11 @@ describe('the private address for calendar programs', () => {
     expect((await download(first)).status).toBe(404);
     expect((await download(second)).status).toBe(200);
     const { feedSince, feedReadAt } = expectDone(
-      await graphql<{ feedSince: null; feedReadAt: null }>('removeConsultantFeed', { id }, admin),
+      await graphql<{ feedSince: null; feedReadAt: null }>('revokeConsultantFeed', { id }, admin),
     );
     expect({ feedSince, feedReadAt }).toEqual({ feedSince: null, feedReadAt: null });
     expect((await download(second)).status).toBe(404);
-    expectRefused(await graphql('removeConsultantFeed', { id }, admin), 'NOT_FOUND');
+    expectRefused(await graphql('revokeConsultantFeed', { id }, admin), 'NOT_FOUND');
     const client = await aClient(app);
     expectRefused(await graphql('createConsultantFeed', { id }, client.token), 'FORBIDDEN');
   });

@@ -263,8 +263,8 @@ describe('a person is erased', () => {
       const input = { replyMessage: 'Hello' };
       expectRefused(await mutate(`replyTo${kind}`, { id, input }), 'DATA_ERASED');
       const bulk = { rows: [{ id, version: now.version }] };
-      expectRefused(await mutate(`remove${kind}s`, { input: bulk }), 'DATA_ERASED');
-      expectRefused(await mutate(`remove${kind}`, { id }), 'DATA_ERASED');
+      expectRefused(await mutate(`delete${kind}s`, { input: bulk }), 'DATA_ERASED');
+      expectRefused(await mutate(`delete${kind}`, { id }), 'DATA_ERASED');
     }
     const { id } = sent[1]!.row;
     const body = { replyMessage: 'Hello' };
@@ -426,7 +426,7 @@ describe('the retention rules', () => {
     const [service, contact, application] = await requestsOf(person);
     for (const request of [contact!, application!]) await handle(request, person.token);
     const { row: trashed } = (await requestsOf(await aPersonWithWord()))[1]!;
-    await done(mutate('removeContactRequest', { id: trashed.id }));
+    await done(mutate('deleteContactRequest', { id: trashed.id }));
     const gone = await aPersonWithWord();
     await done(app.rest('DELETE', `/users/${gone.id}`, { token: admin }));
     const before = await due();

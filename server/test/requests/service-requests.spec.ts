@@ -257,7 +257,7 @@ describe('holidays', () => {
     expectDone(await call('mutation', 'updateHoliday', moved));
     expect(await dueAt()).toBe('2035-03-06T09:00:00.000Z');
     expectRefused(await call('mutation', 'updateHoliday', moved), 'STALE_WRITE');
-    expectDone(await call('mutation', 'removeHoliday', { id: holiday.id }));
+    expectDone(await call('mutation', 'eraseHoliday', { id: holiday.id }));
     expectRefused(await call('query', 'holiday', { id: holiday.id }), 'NOT_FOUND');
   });
 
@@ -294,7 +294,7 @@ describe('holidays', () => {
       limit: 100,
     });
     for (const { id } of expectDone(found).items)
-      expectDone(await call('mutation', 'removeHoliday', { id }));
+      expectDone(await call('mutation', 'eraseHoliday', { id }));
     expect(await isClosed()).toBe(false);
     const task = context.app.app.get(YearlyHolidays);
     await Promise.all([task.add(), task.add()]);

@@ -78,7 +78,7 @@ export interface AccountApi {
   userStats: Call<void, Record<string, number>>;
   createUser: Call<object, UserView>;
   updateUser: Call<Named & { input: object }, UserView>;
-  removeUser: Call<string, boolean>;
+  deleteUser: Call<string, boolean>;
   toggleUser: Call<string, UserView>;
   unlockUser: Call<string, boolean>;
 }
@@ -149,7 +149,7 @@ function restApi(app: TestApp): AccountApi {
     createUser: send('POST', '/users'),
     updateUser: ({ id, input }, options) =>
       app.rest('PUT', `/users/${id}`, { ...options, body: input }),
-    removeUser: at('DELETE', (id) => `/users/${id}`),
+    deleteUser: at('DELETE', (id) => `/users/${id}`),
     toggleUser: at('PATCH', (id) => `/users/${id}/activate`),
     unlockUser: at('PATCH', (id) => `/users/${id}/unlock`),
   };
@@ -245,7 +245,7 @@ function gqlApi(app: TestApp): AccountApi {
         variables,
         options,
       ),
-    removeUser: byId('removeUser'),
+    deleteUser: byId('deleteUser'),
     toggleUser: one('mutation', 'id', 'toggleUserActive', USER),
     unlockUser: byId('unlockUser'),
   };

@@ -225,7 +225,7 @@ export class AuditedWrites {
 
   private async remove(one: string, id: string | number): Promise<void> {
     const { token } = this;
-    expectDone(await callOperation(this.app, ['mutation', `remove${one}`], { id }, { token }));
+    expectDone(await callOperation(this.app, ['mutation', `delete${one}`], { id }, { token }));
   }
 
   /** A change, because saving the same values again writes nothing. */
@@ -285,7 +285,7 @@ export class AuditedWrites {
       const id = await this.make(CONTENT['Consultant']);
       return { variables: { id }, ids: [String(id)] };
     },
-    removeConsultantFeed: async () => {
+    revokeConsultantFeed: async () => {
       const { token } = this;
       const id = await this.make(CONTENT['Consultant']);
       expectDone(

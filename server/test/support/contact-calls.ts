@@ -89,7 +89,7 @@ function graphqlContact(app: TestApp, token?: string): ContactCalls {
     updateByKey: (type, keyName, input) =>
       call('mutation', 'updateContactInfoByKey', { type, keyName, input }),
     bulk: (updates) => call('mutation', 'bulkUpdateContactInfo', { input: { updates } }),
-    remove: (id) => asDone(call('mutation', 'removeContactInfo', { id })),
+    remove: (id) => asDone(call('mutation', 'eraseContactInfo', { id })),
     toggle: (id) => call('mutation', 'toggleContactInfoStatus', { id }),
   };
 }

@@ -147,7 +147,7 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
         files && { files },
       ),
     update: (id, input, args = {}) => mutation(`update${one}`, { id, input, ...args }),
-    remove: (id) => asDone(mutation(`remove${one}`, { id })),
+    remove: (id) => asDone(mutation(`delete${one}`, { id })),
     toggle: (flag, id, args = {}) => mutation(`toggle${one}${capitalized(flag)}`, { id, ...args }),
   };
 }
@@ -158,7 +158,7 @@ export function graphqlOnly(app: TestApp, { definition }: ContentNames, token?: 
   const mutation = (field: string, variables: object) =>
     callOperation<Row>(app, ['mutation', field], variables, { token });
   return {
-    trash: (id: Id, args: Input = {}) => mutation(`remove${one}`, { id, ...args }),
+    trash: (id: Id, args: Input = {}) => mutation(`delete${one}`, { id, ...args }),
     restore: (id: Id, args: Input = {}) => mutation(`restore${one}`, { id, ...args }),
     reorder: (id: Id, order: unknown, args: Input = {}) =>
       mutation(`reorder${one}`, { id, order, ...args }),

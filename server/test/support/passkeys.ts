@@ -63,10 +63,10 @@ const gqlApi = (app: TestApp): PasskeyApi => {
     beginSignIn: send('beginPasskeySignIn'),
     list: (_, options) => callOperation(app, ['query', 'myPasskeys'], {}, options),
     begin: send('beginPasskey'),
-    add: send('addPasskey'),
+    add: send('createPasskey'),
     beginProof: send('beginPasskeyProof'),
     rename: send('renamePasskey'),
-    remove: send('removePasskey'),
+    remove: send('erasePasskey'),
   };
 };
 

@@ -113,14 +113,14 @@ function graphqlRequests(
     update: (id, input) => mutation(`update${one}`, { id, input }),
     setStatus: (id, input) => mutation(`set${one}Status`, { id, input }),
     reply: (id, input, idempotencyKey) => mutation(`replyTo${one}`, { id, input, idempotencyKey }),
-    remove: (id) => asDone(mutation(`remove${one}`, { id })),
+    remove: (id) => asDone(mutation(`delete${one}`, { id })),
   };
 }
 
 const bulkFields = {
   setStatuses: (one: string) => `set${one}Statuses`,
   assign: (one: string) => `assign${one}s`,
-  remove: (one: string) => `remove${one}s`,
+  remove: (one: string) => `delete${one}s`,
   restore: (one: string) => `restore${one}s`,
 };
 export type BulkOperation = keyof typeof bulkFields;
@@ -157,7 +157,7 @@ export function requestsOverGraphql(
         caller,
       ),
     withdraw: (id: string) => call('mutation', `withdraw${one}`, { id }),
-    trash: (id: string) => call('mutation', `remove${one}`, { id }),
+    trash: (id: string) => call('mutation', `delete${one}`, { id }),
   };
 }
 

@@ -195,9 +195,9 @@ describe('a screen of requests', () => {
 
   it('after a request is deleted the focus is on the row that took its place', async () => {
     const { state, handlers } = requestsServer({
-      RemoveServiceRequest: () => {
+      DeleteServiceRequest: () => {
         state.rows = state.rows.filter(({ id }) => id !== 'r2');
-        return { removeServiceRequest: aRequestRow(2) };
+        return { deleteServiceRequest: aRequestRow(2) };
       },
     });
     await renderRequests(handlers);
@@ -385,7 +385,7 @@ describe('several requests at once', () => {
     }));
     const answer = { __typename: 'BulkRequestResult', changed: [], conflicts };
     await select(
-      requestsServer({ RemoveServiceRequests: () => ({ removeServiceRequests: answer }) }).handlers,
+      requestsServer({ DeleteServiceRequests: () => ({ deleteServiceRequests: answer }) }).handlers,
     );
     await userEvent.click(within(await bar()).getByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');

@@ -122,7 +122,7 @@ export function fetchOf<Data, Variables extends OperationVariables, Input, Outpu
   };
 }
 
-/** Makes an operation of a mutation: `mutationOf(RemoveUserDocument, (id: string) => ({ id }), (data) => data.removeUser)`. */
+/** Makes an operation of a mutation: `mutationOf(DeleteUserDocument, (id: string) => ({ id }), (data) => data.deleteUser)`. */
 export function mutationOf<Data, Variables extends OperationVariables, Input, Output>(
   document: TypedDocumentNode<Data, Variables>,
   toVariables: (input: Input) => Variables,

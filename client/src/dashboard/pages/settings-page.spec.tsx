@@ -172,9 +172,9 @@ describe('contact entry', () => {
   });
 
   it('a contact entry is deleted after a confirmation, and Undo restores it', async () => {
-    const remove = jest.fn(() => ({ removeContactInfo: { id: aRow().id } }));
+    const remove = jest.fn(() => ({ eraseContactInfo: { id: aRow().id } }));
     const create = jest.fn(() => ({ createContactInfo: aRow() }));
-    await show(aServer({ RemoveContactInfo: remove, CreateContactInfo: create }).handlers);
+    await show(aServer({ EraseContactInfo: remove, CreateContactInfo: create }).handlers);
     await press('Delete: main_phone');
     expect(remove).not.toHaveBeenCalled();
     const dialog = await screen.findByRole('dialog');

@@ -12,7 +12,7 @@ import { type Proof, SetupProof, type SetupProps } from './proof-form';
 import { knowsPasskeys, makePasskey } from './web-authn';
 import { Field, TextInput } from '../../components/field';
 import { FormSummary } from '../../components/form-summary';
-import { AddPasskeyDocument, BeginPasskeyDocument } from '../../graphql/generated/graphql';
+import { CreatePasskeyDocument, BeginPasskeyDocument } from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api/api';
 import type { ServerErrorCode } from '../../lib/api/api-error';
 import { useForm } from '../../lib/forms/form';
@@ -42,7 +42,7 @@ function NameStep({ options, onEnabled, onRefused, onCancel }: NameStepProps) {
     onSubmit: async ({ name }) => {
       try {
         const passkey = await makePasskey(options);
-        onEnabled((await request(AddPasskeyDocument, { name, passkey })).addPasskey.codes);
+        onEnabled((await request(CreatePasskeyDocument, { name, passkey })).createPasskey.codes);
       } catch (error) {
         const { code, message } = readError(error);
         if (code === WRONG_PASSKEY) onRefused(message);

@@ -10,8 +10,8 @@ const list = gql`
   }
 `;
 const write = gql`
-  mutation RemoveUser {
-    removeUser
+  mutation DeleteUser {
+    deleteUser
   }
 `;
 const live = gql`
@@ -71,7 +71,7 @@ describe('an answer that is still fresh', () => {
     ['an explicit refetch', (client: ApolloClient) => Promise.resolve(expireAnswers(client))],
   ])('ends with %s', async (_title, change) => {
     const { client, server } = aClient(() => ({
-      data: { users: { total: 1 }, removeUser: true, userChanged: '1' },
+      data: { users: { total: 1 }, deleteUser: true, userChanged: '1' },
     }));
     await read(client, { maxAge: 1000 });
     await change(client);
@@ -81,7 +81,7 @@ describe('an answer that is still fresh', () => {
   });
 
   it('does not come from a read that began before a write and ended after it', async () => {
-    const { client, server } = aClient(() => ({ data: { removeUser: true } }));
+    const { client, server } = aClient(() => ({ data: { deleteUser: true } }));
     let answer: () => void = () => undefined;
     server.mockReturnValueOnce(
       new Observable((observer) => {

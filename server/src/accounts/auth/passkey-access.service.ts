@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientInfo } from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import type { AddedPasskey, AddPasskeyArgs, Passkey } from '../second-factor/passkey.types.js';
+import type { CreatedPasskey, AddPasskeyArgs, Passkey } from '../second-factor/passkey.types.js';
 import { PasskeysService } from '../second-factor/passkeys.service.js';
 import type { OwnerProofArgs, RemovePasskeyArgs } from '../second-factor/second-factor.types.js';
 import { SignInChallengesService } from '../sessions/sign-in-challenges.service.js';
@@ -29,7 +29,7 @@ export class PasskeyAccessService {
     return options;
   }
 
-  add(viewer: Viewer, args: AddPasskeyArgs): Promise<AddedPasskey> {
+  add(viewer: Viewer, args: AddPasskeyArgs): Promise<CreatedPasskey> {
     return this.passkeys.add(viewer, args);
   }
 

@@ -8,7 +8,7 @@ import {
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
-  AddedPasskey,
+  CreatedPasskey,
   AddPasskeyArgs,
   Passkey,
   PasskeyCreationOptions,
@@ -54,11 +54,11 @@ export class PasskeyResolver {
   }
 
   @AllowWithoutSecondFactor()
-  @Mutation(() => AddedPasskey, {
+  @Mutation(() => CreatedPasskey, {
     description:
       'Adds a passkey. The first second factor ends all other sessions, and recovery codes are answered this once.',
   })
-  addPasskey(@CurrentViewer() viewer: Viewer, @Args() args: AddPasskeyArgs) {
+  createPasskey(@CurrentViewer() viewer: Viewer, @Args() args: AddPasskeyArgs) {
     return this.access.add(viewer, args);
   }
 
@@ -77,9 +77,9 @@ export class PasskeyResolver {
 
   @Mutation(() => UserType, {
     description:
-      'Removes a passkey. SECOND_FACTOR_KEPT for the last second factor while the office requires one.',
+      'Deletes a passkey for good. SECOND_FACTOR_KEPT for the last second factor while the office requires one.',
   })
-  removePasskey(
+  erasePasskey(
     @CurrentViewer() viewer: Viewer,
     @Args() args: RemovePasskeyArgs,
     @CurrentClient() clientInfo: ClientInfo,

@@ -54,7 +54,7 @@ export class Passkey {
 }
 
 @ObjectType({ description: 'A passkey that was added.' })
-export class AddedPasskey {
+export class CreatedPasskey {
   @Field(() => Passkey, { description: 'The passkey.' })
   passkey: Passkey;
 

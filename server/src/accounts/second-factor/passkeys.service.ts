@@ -8,7 +8,7 @@ import { type UserEntity, UsersService } from '../users/users.service.js';
 import { PasskeyChallengesService, type PasskeyPurpose } from './passkey-challenges.service.js';
 import { PasskeyRepository } from './passkey.repository.js';
 import type {
-  AddedPasskey,
+  CreatedPasskey,
   AddPasskeyArgs,
   Passkey,
   PasskeyAssertionInput,
@@ -55,7 +55,7 @@ export class PasskeysService {
    * Adds a passkey; as the first second factor it ends the viewer's other sessions. The account is locked
    * first: a challenge is forgotten when another factor becomes the first one.
    */
-  async add(viewer: Viewer, { name, passkey }: AddPasskeyArgs): Promise<AddedPasskey> {
+  async add(viewer: Viewer, { name, passkey }: AddPasskeyArgs): Promise<CreatedPasskey> {
     const added = await this.users.transaction(async (transaction) => {
       await this.users.lockOwn(transaction, viewer);
       const challenge = await this.challenges.consume(transaction, registrationBy(viewer));

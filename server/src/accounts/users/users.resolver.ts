@@ -88,7 +88,7 @@ export class UsersResolver {
     description:
       'Deletes an account, which cannot be restored; its requests stay readable. Answers it as it was last.',
   })
-  removeUser(
+  deleteUser(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
     @Successor() successorId?: string | null,

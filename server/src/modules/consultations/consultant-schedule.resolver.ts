@@ -58,7 +58,7 @@ export class ConsultantScheduleResolver {
   @Mutation(() => ConsultantSchedule, {
     description: 'Ends the private address for calendar programs; NOT_FOUND if there is none.',
   })
-  removeConsultantFeed(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+  revokeConsultantFeed(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.removeFeed(viewer, id);
   }
 }

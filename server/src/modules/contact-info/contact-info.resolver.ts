@@ -117,7 +117,7 @@ export class ContactInfoResolver {
   @Mutation(() => ContactInfo, {
     description: 'Deletes an entry for good; it cannot be restored. Answers it as it was.',
   })
-  removeContactInfo(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+  eraseContactInfo(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.remove(viewer, id);
   }
 

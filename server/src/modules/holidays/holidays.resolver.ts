@@ -64,7 +64,7 @@ export class HolidaysResolver {
   @Mutation(() => Holiday, {
     description: 'Deletes a holiday for good: the office works on that day. Answers it as it was.',
   })
-  removeHoliday(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+  eraseHoliday(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.remove(viewer, id);
   }
 }

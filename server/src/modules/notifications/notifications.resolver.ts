@@ -68,16 +68,17 @@ export class NotificationsResolver {
   }
 
   @Mutation(() => DeletedItem, {
-    description: "Deletes one of the caller's notifications; NOT_FOUND for others.",
+    description: "Deletes one of the caller's notifications for good; NOT_FOUND for others.",
   })
-  deleteNotification(@CurrentViewer() viewer: Viewer, @Id() id: string) {
+  eraseNotification(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.remove(viewer, id);
   }
 
   @Mutation(() => ChangeCount, {
-    description: "Deletes the caller's notifications that are read; answers how many there were.",
+    description:
+      "Deletes the caller's notifications that are read, for good; answers how many there were.",
   })
-  deleteReadNotifications(@CurrentViewer() viewer: Viewer) {
+  eraseReadNotifications(@CurrentViewer() viewer: Viewer) {
     return countOf(this.service.removeRead(viewer));
   }
 

@@ -80,7 +80,7 @@ function exportArgs({ list, listArgs }: RequestApiOptions) {
 
 /**
  * What is done with many requests of a kind over GraphQL, named after it: `setServiceRequestStatuses`,
- * `assignServiceRequests`, `removeServiceRequests`, `restoreServiceRequests`, `createServiceRequestExport`.
+ * `assignServiceRequests`, `deleteServiceRequests`, `restoreServiceRequests`, `createServiceRequestExport`.
  */
 export function RequestBulkMutations(options: RequestApiOptions) {
   const { name, label } = options.definition;
@@ -110,7 +110,7 @@ export function RequestBulkMutations(options: RequestApiOptions) {
       return this.parts.bulk.assignAll(viewer, input);
     }
 
-    @Bulk('remove', `remove${one}s`, says.removeAll)
+    @Bulk('remove', `delete${one}s`, says.removeAll)
     removeAll(@CurrentViewer() viewer: Viewer, @Input(RequestRows) input: RequestRows) {
       return this.parts.bulk.removeAll(viewer, input);
     }

@@ -21,7 +21,7 @@ import {
 /**
  * What changes one request over GraphQL, named after its kind: `submitServiceRequest`, `updateServiceRequest`,
  * `setServiceRequestStatus`, `addServiceRequestNote`, `assignServiceRequest`, `replyToServiceRequest`,
- * `addServiceRequestMessage`, `withdrawServiceRequest`, `removeServiceRequest`, `restoreServiceRequest`.
+ * `addServiceRequestMessage`, `withdrawServiceRequest`, `deleteServiceRequest`, `restoreServiceRequest`.
  */
 export function RequestMutations({ definition, item, ...options }: RequestApiOptions) {
   const one = capitalized(definition.name);
@@ -113,7 +113,7 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
       return this.parts.thread.withdraw(viewer, id);
     }
 
-    @Office('remove', `remove${one}`, says.remove)
+    @Office('remove', `delete${one}`, says.remove)
     remove(@CurrentViewer() viewer: Viewer, @Id() id: string) {
       return this.parts.status.remove(viewer, id);
     }

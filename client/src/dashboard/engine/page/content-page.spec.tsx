@@ -304,7 +304,7 @@ describe('form of a trilingual resource', () => {
   it('Undo restores a row that was moved to the trash', async () => {
     const restore = jest.fn(() => ({ restoreService: service }));
     const handlers = servicesServer({
-      RemoveService: () => ({ removeService: service }),
+      DeleteService: () => ({ deleteService: service }),
       RestoreService: restore,
     });
     await renderResource(servicesResource, { handlers });

@@ -275,7 +275,7 @@ describe('row actions', () => {
 
   it('deleting asks first, and shows the error of the server', async () => {
     const remove = jest.fn(() => refusal('LAST_ADMIN'));
-    const { handlers } = usersServer({ RemoveUser: remove });
+    const { handlers } = usersServer({ DeleteUser: remove });
     await renderResource(usersResource, { handlers });
     const opener = await screen.findByRole('button', { name: /^Delete: Nadia/ });
     await userEvent.click(opener);

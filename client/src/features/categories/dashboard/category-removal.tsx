@@ -11,7 +11,7 @@ import { useErrorText } from '../../../lib/api/use-error-text';
 import { messageText } from '../../../dashboard/ui/message';
 import { useNotify } from '../../../dashboard/ui/use-notify';
 import {
-  RemoveCategoryDocument,
+  DeleteCategoryDocument,
   ReplaceCategoryDocument,
   RestoreCategoryDocument,
   type AdminCategoryRowFragment as CategoryRow,
@@ -31,7 +31,7 @@ function useRemoval({ id, slug }: CategoryRow, onDone: () => void) {
   const [replacement, setReplacement] = useState('');
 
   const send = async () => {
-    if (!isInUse) return client.mutate({ mutation: RemoveCategoryDocument, variables: { id } });
+    if (!isInUse) return client.mutate({ mutation: DeleteCategoryDocument, variables: { id } });
     const variables = { id, replacement };
     return client.mutate({ mutation: ReplaceCategoryDocument, variables });
   };

@@ -7,7 +7,7 @@ import { useConfirm } from '../../../dashboard/ui/use-confirm';
 import { useNotify } from '../../../dashboard/ui/use-notify';
 import {
   CreateConsultantFeedDocument,
-  RemoveConsultantFeedDocument,
+  RevokeConsultantFeedDocument,
   type ScheduleFactsFragment,
 } from '../../../graphql/generated/graphql';
 import { formatDateTime } from '../../../lib/i18n/format';
@@ -95,7 +95,7 @@ export function CalendarFeed({ schedule, onChange }: CalendarFeedProps) {
     });
   const remove = () =>
     run(async () => {
-      await client.mutate({ mutation: RemoveConsultantFeedDocument, variables: { id } });
+      await client.mutate({ mutation: RevokeConsultantFeedDocument, variables: { id } });
       setAddress(undefined);
       notify('success', t('admin.consultants.feed.removed'));
     });

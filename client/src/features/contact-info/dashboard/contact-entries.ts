@@ -4,7 +4,7 @@ import {
   type AdminContactInfoFieldsFragment,
   AdminContactInfosDocument,
   CreateContactInfoDocument,
-  RemoveContactInfoDocument,
+  EraseContactInfoDocument,
   ToggleContactInfoStatusDocument,
   UpdateContactInfoDocument,
 } from '../../../graphql/generated/graphql';
@@ -84,9 +84,9 @@ export const updateEntry = mutationOf(
 );
 
 export const removeEntry = mutationOf(
-  RemoveContactInfoDocument,
+  EraseContactInfoDocument,
   byId,
-  (data) => data.removeContactInfo,
+  (data) => data.eraseContactInfo,
 );
 
 export const toggleEntry = mutationOf(

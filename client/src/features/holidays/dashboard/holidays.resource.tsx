@@ -11,7 +11,7 @@ import {
   AdminHolidayDocument,
   AdminHolidaysDocument,
   CreateHolidayDocument,
-  RemoveHolidayDocument,
+  EraseHolidayDocument,
   UpdateHolidayDocument,
   type AdminHolidayFieldsFragment as Holiday,
 } from '../../../graphql/generated/graphql';
@@ -75,5 +75,5 @@ export const holidaysResource = defineResource({
       (data) => data.updateHoliday,
     ),
   }),
-  remove: mutationOf(RemoveHolidayDocument, byId, (data) => data.removeHoliday),
+  remove: mutationOf(EraseHolidayDocument, byId, (data) => data.eraseHoliday),
 });

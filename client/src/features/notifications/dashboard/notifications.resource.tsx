@@ -17,7 +17,7 @@ import {
   type NotificationType,
 } from '../../../graphql/generated/graphql';
 import {
-  deleteNotification,
+  eraseNotification,
   markRead,
   NotificationIcon,
   useNotificationEvents,
@@ -156,7 +156,7 @@ export const notificationsResource = defineResource({
     },
   ],
   rowActions: [readIt],
-  remove: deleteNotification,
+  remove: eraseNotification,
   tools: NotificationTools,
   useChangeEvents: useNotificationEvents,
 });

@@ -1,8 +1,8 @@
 import { CheckCircleOutlined, InfoCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { byId, mutationOf } from '../../../dashboard/engine/operations';
 import {
-  DeleteNotificationDocument,
-  DeleteReadNotificationsDocument,
+  EraseNotificationDocument,
+  EraseReadNotificationsDocument,
   MarkAllNotificationsReadDocument,
   MarkNotificationReadDocument,
   NotificationReceivedDocument,
@@ -41,14 +41,14 @@ export const markAllRead = mutationOf(
   (data) => data.markAllNotificationsRead.count,
 );
 
-export const deleteNotification = mutationOf(
-  DeleteNotificationDocument,
+export const eraseNotification = mutationOf(
+  EraseNotificationDocument,
   byId,
-  (data) => data.deleteNotification,
+  (data) => data.eraseNotification,
 );
 /** Answers how many there were. */
 export const deleteRead = mutationOf(
-  DeleteReadNotificationsDocument,
+  EraseReadNotificationsDocument,
   nothing,
-  (data) => data.deleteReadNotifications.count,
+  (data) => data.eraseReadNotifications.count,
 );

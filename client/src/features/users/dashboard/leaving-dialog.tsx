@@ -11,7 +11,7 @@ import { messageText } from '../../../dashboard/ui/message';
 import { useNotify } from '../../../dashboard/ui/use-notify';
 import {
   AssignedRequestCountDocument,
-  RemoveUserDocument,
+  DeleteUserDocument,
   ToggleUserActiveDocument,
   type AdminUserFieldsFragment as UserRow,
 } from '../../../graphql/generated/graphql';
@@ -54,7 +54,7 @@ function useLeaving(user: UserRow, leaving: Leaving, onClose: () => void) {
     setBusy(true);
     const variables = { id, ...(successorId !== undefined && { successorId }) };
     try {
-      if (leaving === 'remove') await client.mutate({ mutation: RemoveUserDocument, variables });
+      if (leaving === 'remove') await client.mutate({ mutation: DeleteUserDocument, variables });
       else await toggle(variables);
     } catch (failure) {
       setError(errorText(failure, t('dashboard.errors.status')));

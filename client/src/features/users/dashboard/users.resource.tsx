@@ -30,7 +30,7 @@ import {
   AdminUsersDocument,
   AdminUserStatsDocument,
   CreateUserDocument,
-  RemoveUserDocument,
+  DeleteUserDocument,
   UpdateUserDocument,
   type AdminUserFieldsFragment as UserRow,
 } from '../../../graphql/generated/graphql';
@@ -188,9 +188,9 @@ export const usersResource = defineResource({
     ),
   }),
   remove: mutationOf(
-    RemoveUserDocument,
+    DeleteUserDocument,
     (id: string) => ({ id }),
-    (data) => data.removeUser,
+    (data) => data.deleteUser,
   ),
   removeDisabledReason: ownAccount,
   removeIsFor: ({ role }) => !isStaff(role),
