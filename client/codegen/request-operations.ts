@@ -41,7 +41,7 @@ export const requestEntities = (schema: GraphQLSchema): Entity[] =>
 const BESIDE: Record<string, { own?: string; office?: string }> = {
   ServiceRequest: { own: 'serviceTitle' },
   Application: {
-    own: 'role { id slug titleAr titleFr titleEn } cvName cvSize cvState',
+    own: 'job { id slug titleAr titleFr titleEn } cvName cvSize cvState',
     office: 'repeats { id reference status hasAccount createdAt } cvSize',
   },
   Consultation: { own: 'endsAt consultantName', office: 'rescheduled' },

@@ -213,12 +213,7 @@ test.describe('testimonials in the dashboard', () => {
   }) => {
     const { nameAr, id } = await aTestimonial({ status: 'active', order: 900 });
     await open(page, '/testimonials');
-    for (const key of [
-      'totalTestimonials',
-      'activeTestimonials',
-      'averageRating',
-      'featuredTestimonials',
-    ]) {
+    for (const key of ['total', 'active', 'averageRating', 'featured']) {
       const label = t(`admin.testimonials.stats.${key}`);
       await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
     }

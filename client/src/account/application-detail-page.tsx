@@ -90,7 +90,7 @@ export function ApplicationDetailPage() {
         <RequestDetail
           kind="applications"
           title={t('account.applications.title', { reference: application.reference })}
-          heading={roleTitle(application.role, locale)}
+          heading={roleTitle(application.job, locale)}
           reference={application.reference}
           status={<ApplicationStatusBadge status={application.status} />}
           live={live}

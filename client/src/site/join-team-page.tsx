@@ -37,7 +37,7 @@ function Figures() {
   if (error !== undefined) return errorText(error, 'joinTeam.errors.figures');
   if (!data) return t('joinTeam.loading');
   return [
-    t('joinTeam.figures.roles', { count: data.totalRoles }),
+    t('joinTeam.figures.roles', { count: data.total }),
     t('joinTeam.figures.categories', { count: data.totalCategories }),
   ].join(' · ');
 }

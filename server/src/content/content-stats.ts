@@ -14,7 +14,7 @@ export interface OwnFigure {
 }
 
 interface StatsOptions<Noun extends string, Own extends string> {
-  /** Ends the names of the counts, `totalFAQs`, `activeFAQs`; left out: the plural of the declaration. */
+  /** Ends the names of the counts over REST, `totalFAQs`; left out: the plural of the declaration. */
   noun?: Noun;
   /** The flags whose rows are counted, too. */
   flags?: readonly string[];
@@ -62,7 +62,10 @@ export function contentStats<
   };
   class Stats {}
   for (const [figure, { description, decimal }] of Object.entries(figures))
-    Field(() => (decimal ? Float : Int), { description })(Stats.prototype, figure);
+    Field(() => (decimal ? Float : Int), { description, name: shortName(figure, noun) })(
+      Stats.prototype,
+      figure,
+    );
   const description = descriptions?.stats ?? `Counts of ${many}, without those in the trash.`;
   ObjectType(`${capitalized(name)}Stats`, { description })(Stats);
   const sql = Object.entries(figures).flatMap(([figure, entry]) =>
@@ -73,6 +76,10 @@ export function contentStats<
     sql: Object.fromEntries(sql) as Partial<Record<keyof Figures<Noun, Own>, string>>,
   };
 }
+
+/** The name in GraphQL, where the type says of what the counts are; REST has the noun in every name. */
+const shortName = (figure: string, noun: string) =>
+  figure.endsWith(noun) ? figure.slice(0, -noun.length) : figure;
 
 const statusFigures = (noun: string, many: string): Record<string, OwnFigure> => ({
   [`active${noun}`]: {

@@ -224,10 +224,10 @@ describe('a lawyer and what is shared by all kinds', () => {
     );
     const stats = async (name: string) =>
       expectDone(await query<Record<string, number>>(name, {}, admin));
-    const { newRequests } = await stats('contactRequestStats');
-    const { pendingApplications } = await stats('applicationStats');
-    const { pendingRequests } = await stats('serviceRequestStats');
-    const { totalUsers } = await stats('userStats');
+    const { new: newRequests } = await stats('contactRequestStats');
+    const { pending: pendingApplications } = await stats('applicationStats');
+    const { pending: pendingRequests } = await stats('serviceRequestStats');
+    const { total: totalUsers } = await stats('userStats');
     expect(overview).toMatchObject({
       newContactRequests: newRequests,
       pendingApplications,

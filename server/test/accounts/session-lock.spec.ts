@@ -90,9 +90,7 @@ describe('a locked session', () => {
 
   it('the cookie of a locked session is refused too', async () => {
     const headers = { Cookie: `token=${token}; signed_in=1` };
-    expect((await app.gql('{ userStats { totalUsers } }', {}, { headers })).code).toBe(
-      'SESSION_LOCKED',
-    );
+    expect((await app.gql('{ userStats { total } }', {}, { headers })).code).toBe('SESSION_LOCKED');
   });
 });
 
@@ -204,7 +202,7 @@ describe.each(TRANSPORTS)('locking over %s', (_, apiOf) => {
 
 describe('what counts as use', () => {
   const AGO = 20 * 60;
-  const QUERY = '{ userStats { totalUsers } }';
+  const QUERY = '{ userStats { total } }';
 
   it.each<{ title: string; used: boolean; headers: Record<string, string> }>([
     { title: 'a call of the user', used: true, headers: {} },

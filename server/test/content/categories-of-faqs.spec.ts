@@ -3,7 +3,14 @@ import { LOCALES } from '../../src/contract/locales.js';
 import { categoryContent } from '../../src/contract/content/category.js';
 import { faqContent } from '../../src/contract/content/faq.js';
 import { aCategory, aFaq } from '../support/builders.js';
-import { contentCalls, type ContentNames, type Row, TRANSPORTS } from '../support/content-calls.js';
+import {
+  contentCalls,
+  type ContentNames,
+  type Figures,
+  type Row,
+  TRANSPORTS,
+  withNoun,
+} from '../support/content-calls.js';
 import { callOperation } from '../support/operation.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { type Answer, TestApp } from '../support/test-app.js';
@@ -263,8 +270,8 @@ describe.each(TRANSPORTS)('categories and their questions over %s', (transport) 
     const figures = async () =>
       expectDone(
         transport === 'REST'
-          ? await app.rest<object>('GET', '/public/faqs/stats')
-          : await callOperation<object>(app, ['query', 'publicFaqStats']),
+          ? await app.rest<Figures>('GET', '/public/faqs/stats')
+          : withNoun(await callOperation<Figures>(app, ['query', 'publicFaqStats']), 'FAQs'),
       );
     const { slug } = await aNewCategory();
     const before = (await figures()) as Record<string, number>;

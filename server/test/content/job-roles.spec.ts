@@ -9,7 +9,13 @@ import {
 import { LOCALE_SUFFIX, LOCALES } from '../../src/contract/locales.js';
 import { SEEDED_JOB_ROLES } from '../../src/modules/job-roles/seed/seeded-job-roles.js';
 import { aClient, aJobRole } from '../support/builders.js';
-import { contentCalls, type ContentNames, TRANSPORTS } from '../support/content-calls.js';
+import {
+  contentCalls,
+  type ContentNames,
+  type Figures,
+  TRANSPORTS,
+  withNoun,
+} from '../support/content-calls.js';
 import { callOperation } from '../support/operation.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { TestApp } from '../support/test-app.js';
@@ -43,10 +49,10 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
   };
   const publicCategories = (args?: { language?: string }) =>
     categories('/public/roles/categories', 'publicJobRoleCategories', args);
-  const publicStats = () =>
+  const publicStats = async () =>
     isRest
-      ? app.rest('GET', '/public/roles/stats')
-      : callOperation(app, ['query', 'publicJobRoleStats'], {});
+      ? app.rest<Figures>('GET', '/public/roles/stats')
+      : withNoun(await callOperation<Figures>(app, ['query', 'publicJobRoleStats']), 'Roles');
 
   beforeAll(async () => {
     app = await TestApp.start(__filename, { SEED: 'all' });

@@ -2,7 +2,14 @@ import { LIMITS } from '../../src/contract/limits.js';
 import { LOCALES } from '../../src/contract/locales.js';
 import { testimonialContent } from '../../src/contract/content/testimonial.js';
 import { aTestimonial } from '../support/builders.js';
-import { contentCalls, type ContentNames, type Row, TRANSPORTS } from '../support/content-calls.js';
+import {
+  contentCalls,
+  type ContentNames,
+  type Figures,
+  type Row,
+  TRANSPORTS,
+  withNoun,
+} from '../support/content-calls.js';
 import { callOperation } from '../support/operation.js';
 import { raw } from '../support/raw.js';
 import { expectDone, expectRefused, type Refusal } from '../support/refusals.js';
@@ -46,8 +53,11 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
   const publicStats = async () =>
     expectDone(
       await (transport === 'REST'
-        ? app.rest<Record<string, number>>('GET', '/public/testimonials/stats')
-        : callOperation<Record<string, number>>(app, ['query', 'publicTestimonialStats'], {})),
+        ? app.rest<Figures>('GET', '/public/testimonials/stats')
+        : withNoun(
+            await callOperation<Figures>(app, ['query', 'publicTestimonialStats']),
+            'Testimonials',
+          )),
     );
   const make = async (over: object = {}): Promise<Row> =>
     expectDone(await admin().create(aTestimonial(over)));

@@ -237,7 +237,9 @@ function gqlApi(app: TestApp): AccountApi {
       ),
     users: (args, options) => callList(app, ['query', 'users'], args, options),
     user: one('query', 'id', 'user', USER),
-    userStats: call('{ userStats { totalUsers activeUsers adminUsers clientUsers } }'),
+    userStats: call(
+      '{ userStats { totalUsers: total activeUsers: active adminUsers: admins clientUsers: clients } }',
+    ),
     createUser: input('CreateUserInput', 'createUser', USER),
     updateUser: (variables, options) =>
       run(

@@ -21,6 +21,7 @@ export interface ListPage {
   limit: number;
   offset: number;
 }
+export type Figures = Record<string, number>;
 type Input = object;
 type Id = unknown;
 
@@ -36,7 +37,7 @@ export interface ContentCalls {
   get(id: Id, args?: Input): Promise<Answer<Row>>;
   /** Reads a row by its slug, or by its id if the entity has no slugs. */
   getPublic(key: unknown, args?: Input): Promise<Answer<Row>>;
-  stats(): Promise<Answer<Record<string, number>>>;
+  stats(): Promise<Answer<Figures>>;
   checkSlug(slug: string, excludeId?: Id): Promise<Answer<SlugAnswer>>;
   create(input: Input, args?: Input, key?: string): Promise<Answer<Row>>;
   update(id: Id, input: Input, args?: Input): Promise<Answer<Row>>;
@@ -55,6 +56,26 @@ export interface ContentNames {
   publicPath?: (key: string) => string;
   /** The files that a new row requires, by field. */
   files?: Record<string, TestFile>;
+}
+
+/** How REST calls what it counts. */
+const NOUNS: Record<string, string> = {
+  ...{ faq: 'FAQs', consultant: 'Consultants', service: 'Services', category: 'Categories' },
+  ...{ jobRole: 'Roles', testimonial: 'Testimonials', replyTemplate: 'Templates' },
+};
+const COUNTS = ['total', 'active', 'inactive', 'draft', 'featured'];
+
+/** Figures of GraphQL by their names over REST, which end with a noun. */
+export function withNoun(
+  { data, ...rest }: Answer<Figures>,
+  noun: string,
+  counts = COUNTS,
+): Answer<Figures> {
+  const named = Object.entries(data ?? {}).map(([name, figure]): [string, number] => [
+    counts.includes(name) ? name + noun : name,
+    figure,
+  ]);
+  return { ...rest, data: data && Object.fromEntries(named) };
 }
 
 /** The place of a file in the variables of a mutation. */
@@ -138,7 +159,7 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
     get: (id, args = {}) => query(name, { id, ...args }),
     getPublic: (key, args = {}) =>
       query(`public${one}`, { [publicKeyOf(names.definition)]: key, ...args }),
-    stats: () => query(`${name}Stats`),
+    stats: async () => withNoun(await query<Figures>(`${name}Stats`), NOUNS[name] ?? ''),
     checkSlug: (slug, excludeId) => query(`check${one}Slug`, { slug, excludeId }),
     create: (input, args = {}, key) =>
       mutation(

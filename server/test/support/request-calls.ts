@@ -1,6 +1,6 @@
 import type { RequestDefinition } from '../../src/contract/requests/define-request.js';
 import { capitalized } from '../../src/platform/graphql/capitalized.js';
-import type { Transport } from './content-calls.js';
+import { type Transport, withNoun } from './content-calls.js';
 import type { TestFile } from './multipart.js';
 import { asDone, callList, callOperation } from './operation.js';
 import type { Answer, CallOptions, TestApp } from './test-app.js';
@@ -90,7 +90,7 @@ function restRequests(
 
 function graphqlRequests(
   app: TestApp,
-  { definition: { name }, file }: RequestNames,
+  { definition: { name, noun }, file }: RequestNames,
   caller: CallOptions,
 ): RequestCalls {
   const one = capitalized(name);
@@ -109,7 +109,10 @@ function graphqlRequests(
     mine: (args = {}) => query(`my${one}s`, args),
     list: (args = {}) => callList(app, ['query', `${name}s`], args, caller),
     get: (id, args = {}) => query(name, { id, ...args }),
-    stats: () => query(`${name}Stats`),
+    stats: async () => {
+      const answer = await query<Record<string, number>>(`${name}Stats`);
+      return withNoun(answer, noun, Object.keys(answer.data ?? {}));
+    },
     update: (id, input) => mutation(`update${one}`, { id, input }),
     setStatus: (id, input) => mutation(`set${one}Status`, { id, input }),
     reply: (id, input, idempotencyKey) => mutation(`replyTo${one}`, { id, input, idempotencyKey }),

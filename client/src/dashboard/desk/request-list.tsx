@@ -11,7 +11,6 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countName } from '@contract/requests/count-name';
-import type { RequestDefinition } from '@contract/requests/define-request';
 import { Ltr } from '../../components/bdi';
 import type { StatusTone } from '../../components/status-badge';
 import { choicesFilter } from '../engine/list/filters';
@@ -88,19 +87,18 @@ const ICONS: Record<StatusTone, ReactNode> = {
 /** The counters above a list: all requests, and those of each status, with the icon of its tone or its own. */
 export function requestStats<Status extends string, Counts extends Record<string, number | string>>(
   kind: Pick<Kind<Status>, 'name' | 'statuses' | 'tone' | 'label'>,
-  definition: RequestDefinition,
   query: WatchedQuery<Record<string, never>, Counts>,
   icons: Partial<Record<Status, ReactNode>> = {},
 ) {
   return statsOf(query, [
     {
-      counter: countName(definition, 'total'),
+      counter: countName('total'),
       label: `admin.${kind.name}.total`,
       icon: <InboxOutlined />,
       rows: { filters: {} },
     },
     ...kind.statuses.map((status) => ({
-      counter: countName(definition, status),
+      counter: countName(status),
       label: kind.label(status),
       icon: icons[status] ?? ICONS[kind.tone(status)],
       rows: { filters: { status } },

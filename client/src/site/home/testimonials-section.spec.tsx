@@ -14,7 +14,7 @@ const one = (rating: number, over: object = {}) => ({
   ...over,
 });
 const ALL = [one(5), one(4), one(3)];
-const FIGURES = { averageRating: 4.3, totalTestimonials: 14, satisfiedClients: 79 };
+const FIGURES = { averageRating: 4.3, total: 14, satisfiedClients: 79 };
 
 const handlers = (over: Handlers = {}): Handlers => ({
   PublicTestimonials: ({ rating }) => ({
@@ -69,7 +69,7 @@ it('the testimonials section keeps the shown cards until the selected rating has
 });
 
 it('the testimonials section says when there are none, and then shows no average', async () => {
-  const none = { averageRating: 0, totalTestimonials: 0, satisfiedClients: 0 };
+  const none = { averageRating: 0, total: 0, satisfiedClients: 0 };
   await show({
     PublicTestimonials: () => ({ publicTestimonials: { items: [] } }),
     PublicTestimonialStats: () => ({ publicTestimonialStats: none }),

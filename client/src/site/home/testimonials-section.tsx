@@ -46,7 +46,7 @@ function TestimonialFigures({ figures }: { figures: Figures | undefined }) {
           {shown(({ averageRating }) => formatNumber(averageRating, locale))}
         </Figure>
         <Figure label={t('testimonials.total')} note={t('testimonials.totalNote')}>
-          {shown(({ totalTestimonials }) => formatNumber(totalTestimonials, locale))}
+          {shown(({ total }) => formatNumber(total, locale))}
         </Figure>
         <Figure label={t('testimonials.satisfied')} note={t('testimonials.satisfiedNote')}>
           {shown(({ satisfiedClients }) => formatPercent(satisfiedClients, locale))}
@@ -76,14 +76,14 @@ function useTestimonials(choice: RatingChoice) {
 function Overall({ figures }: { figures: Figures }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { averageRating, totalTestimonials } = figures;
+  const { averageRating, total } = figures;
   return (
     <p className={styles.overall}>
       <Stars value={averageRating} size={26} />
       <span aria-hidden="true" className={styles.outOf}>
         {t('common.outOfFive', { value: formatNumber(averageRating, locale) })}
       </span>
-      <span className={styles.count}>{t('testimonials.count', { count: totalTestimonials })}</span>
+      <span className={styles.count}>{t('testimonials.count', { count: total })}</span>
     </p>
   );
 }
@@ -98,7 +98,7 @@ export function TestimonialsSection() {
     useMemo(() => testimonialStatsQuery(request), [request]),
   );
   // Without testimonials there are no figures and no filter.
-  const isEmpty = figures?.totalTestimonials === 0;
+  const isEmpty = figures?.total === 0;
   const hasFigures = !error && !isEmpty;
   return (
     <HomeSection id="testimonials" title={t('testimonials.title')} intro={t('testimonials.intro')}>

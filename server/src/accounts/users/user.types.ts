@@ -133,21 +133,21 @@ export class UserPage extends PageType(UserType) {}
 
 @ObjectType({ description: 'Counts of accounts.' })
 export class UserStats {
-  @Field(() => Int, { description: 'Number of all accounts.' })
+  @Field(() => Int, { name: 'total', description: 'Number of all accounts.' })
   totalUsers: number;
 
-  @Field(() => Int, { description: 'Number of accounts that can sign in.' })
+  @Field(() => Int, { name: 'active', description: 'Number of accounts that can sign in.' })
   activeUsers: number;
 
-  @Field(() => Int, { description: 'Number of administrators.' })
+  @Field(() => Int, { name: 'admins', description: 'Number of administrators.' })
   adminUsers: number;
 
-  @Field(() => Int, { description: 'Number of lawyers.' })
+  @Field(() => Int, { name: 'lawyers', description: 'Number of lawyers.' })
   lawyerUsers: number;
 
-  @Field(() => Int, { description: 'Number of secretaries.' })
+  @Field(() => Int, { name: 'secretaries', description: 'Number of secretaries.' })
   secretaryUsers: number;
 
-  @Field(() => Int, { description: 'Number of clients.' })
+  @Field(() => Int, { name: 'clients', description: 'Number of clients.' })
   clientUsers: number;
 }

@@ -117,7 +117,8 @@ export const consultation = defineRequest({
       heading: localized('الأولوية', 'Priorité', 'Priority'),
       enum: {
         name: 'ConsultationPriority',
-        description: 'How important a consultation is to the office.',
+        description:
+          'How important a consultation is to the office, which sets it; what a client says is an Urgency.',
         meanings: {
           high: 'Before the others.',
           medium: 'As usual.',

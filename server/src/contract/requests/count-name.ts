@@ -1,8 +1,6 @@
-import type { RequestDefinition } from './define-request.js';
-
 /**
- * What the counts are called in the APIs: `totalRequests`, `inProgressRequests`. Apart from the definition, which
+ * What the counts are called over REST: `totalRequests`, `inProgressRequests`; GraphQL has no noun in them. Apart from the definition, which
  * the public forms load.
  */
-export const countName = ({ noun }: Pick<RequestDefinition, 'noun'>, count: string) =>
+export const countName = (count: string, noun = '') =>
   count.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) + noun;

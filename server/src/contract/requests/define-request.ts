@@ -18,7 +18,7 @@ export interface RequestDefinition {
   plural: string;
   /** Its English names in API descriptions. */
   label: EntityLabel;
-  /** Last word in the names of its counts: `Applications` for `totalApplications`. */
+  /** Last word in the names of its counts over REST: `Applications` for `totalApplications`. */
   noun: string;
   /** Prefix of its reference numbers: `SR` -> `SR-2026-000001` (B01). */
   referencePrefix: string;

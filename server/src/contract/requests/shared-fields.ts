@@ -20,7 +20,8 @@ export const URGENCY = {
   sorted: true,
   enum: {
     name: 'Urgency',
-    description: 'How soon the client needs an answer.',
+    description:
+      'How soon the client needs an answer, in their own words; the office gives a consultation a ConsultationPriority.',
     meanings: {
       urgent: 'At once, before everything else.',
       high: 'Sooner than usual.',

@@ -71,7 +71,7 @@ export const DocumentStateEnum = graphqlEnum(
 );
 
 @ObjectType({ description: 'The job that an application is for, as it was at that time.' })
-export class ApplicationRole {
+export class AppliedJob {
   @Field(() => ID, { description: 'Id of the job role.' })
   id: string;
 

@@ -11,7 +11,7 @@ import { ApplicationRepeats } from './application-repeats.js';
 import {
   Application,
   ApplicationRepeat,
-  ApplicationRole,
+  AppliedJob,
   applicationTypes,
   cvUrlOf,
   roleOf,
@@ -46,10 +46,10 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
     return this.cvs.link(viewer, { id, disposition: inline ? 'inline' : 'attachment' });
   }
 
-  @ResolveField(() => ApplicationRole, {
+  @ResolveField(() => AppliedJob, {
     description: 'The job, with the titles that it had when it was applied for.',
   })
-  role(@Parent() row: ApplicationEntity) {
+  job(@Parent() row: ApplicationEntity) {
     return roleOf(row);
   }
 

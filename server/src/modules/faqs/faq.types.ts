@@ -11,15 +11,16 @@ export const faqStats = contentStats(faqContent, {
 
 @ObjectType({ description: 'Counts of the questions that the public sees.' })
 export class PublicFaqStats {
-  @Field(() => Int, { description: 'Number of these questions.' })
+  @Field(() => Int, { name: 'total', description: 'Number of these questions.' })
   totalFAQs: number;
 
   @Field(() => Int, {
+    name: 'active',
     description: 'Number of active questions: the same, since the public sees no others.',
   })
   activeFAQs: number;
 
-  @Field(() => Int, { description: 'Number of featured questions.' })
+  @Field(() => Int, { name: 'featured', description: 'Number of featured questions.' })
   featuredFAQs: number;
 
   @Field(() => Int, { description: 'Number of categories that these questions are in.' })

@@ -8,10 +8,11 @@ export const jobRoleStats = contentStats(jobRoleContent, { noun: 'Roles' });
 
 @ObjectType({ description: 'Counts of the job roles that the public sees.' })
 export class PublicJobRoleStats {
-  @Field(() => Int, { description: 'Number of open job roles.' })
+  @Field(() => Int, { name: 'total', description: 'Number of open job roles.' })
   totalRoles: number;
 
   @Field(() => Int, {
+    name: 'active',
     description: 'Number of active job roles; equal to the total, since the public sees no others.',
   })
   activeRoles: number;

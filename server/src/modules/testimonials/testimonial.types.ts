@@ -29,7 +29,7 @@ export class PublicTestimonialStats {
   })
   averageRating: number;
 
-  @Field(() => Int, { description: 'Number of active testimonials.' })
+  @Field(() => Int, { name: 'total', description: 'Number of active testimonials.' })
   totalTestimonials: number;
 
   @Field(() => Int, { description: satisfiedDescription })

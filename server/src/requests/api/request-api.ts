@@ -212,7 +212,10 @@ function statsType(definition: RequestDefinition): Type<object> {
   class Stats {}
   const counts = { total: `Number of all ${noun.toLowerCase()}.`, ...statusCounts };
   for (const [count, description] of Object.entries(counts))
-    Field(() => Int, { description })(Stats.prototype, countName(definition, count));
+    Field(() => Int, { description, name: countName(count) })(
+      Stats.prototype,
+      countName(count, definition.noun),
+    );
   const description = `Counts of ${label.many}, without those in the trash.`;
   ObjectType(`${capitalized(name)}Stats`, { description })(Stats);
   return Stats;

@@ -43,12 +43,11 @@ export class RequestStatus<E extends RequestBase> {
     });
   }
 
-  async remove(viewer: Viewer, id: string): Promise<boolean> {
-    await this.moveToOrFromTrash(viewer, id, 'removed');
-    return true;
+  remove(viewer: Viewer, id: string): Promise<E> {
+    return this.moveToOrFromTrash(viewer, id, 'removed');
   }
 
-  async restore(viewer: Viewer, id: string): Promise<E> {
+  restore(viewer: Viewer, id: string): Promise<E> {
     return this.moveToOrFromTrash(viewer, id, 'restored');
   }
 

@@ -85,12 +85,12 @@ export class RequestReads<E extends RequestBase> {
     );
   }
 
-  /** The same by their names in the APIs: `totalRequests`, `inProgressRequests`. */
+  /** The same by their names over REST: `totalRequests`, `inProgressRequests`. */
   async stats(viewer: Viewer): Promise<Record<string, number>> {
     const { definition } = this.store.kind;
     const counts: RequestCounts = await this.counts(viewer);
     return Object.fromEntries(
-      Object.entries(counts).map(([count, rows]) => [countName(definition, count), rows]),
+      Object.entries(counts).map(([count, rows]) => [countName(count, definition.noun), rows]),
     );
   }
 

@@ -14,7 +14,8 @@ export function describeContentAnswers(on: On): void {
     const row = expectDone(answer);
     expect(row['resolvedLanguage']).toBe(locale);
     expect(row[mainText(on)]).toBe(row[`${mainText(on)}${LOCALE_SUFFIX[locale]}`]);
-    expect(expectDone(await asAdmin(on).get(row.id, { language: locale }))).toEqual(row);
+    const args = { language: locale, deleted: Boolean(row['deletedAt']) };
+    expect(expectDone(await asAdmin(on).get(row.id, args))).toEqual(row);
   }
 
   describe(`answers to writes of ${plural}`, () => {

@@ -319,10 +319,14 @@ function describeTrash(on: On): void {
       expectRefused(await asAdmin(on).get(id, { deleted: 'maybe' }), 'BAD_USER_INPUT', 'deleted');
       expectRefused(await asAdmin(on).remove(id), 'NOT_FOUND');
       expectRefused(await asAdmin(on).update(id, { [lastRequired(on)]: 'x' }), 'NOT_FOUND');
-      const { restore } = graphqlAs(on, on.context.admin);
+      const { restore, trash } = graphqlAs(on, on.context.admin);
       expectDone(await restore(id));
       expectRefused(await restore(id), 'NOT_FOUND');
       expect(await totals()).toEqual([1, 1, 0]);
+      expect(expectDone(await trash(id))).toMatchObject({
+        ...{ id, deletedAt: expect.any(String) as string },
+      });
+      expect(await totals()).toEqual([0, 0, 1]);
     });
   });
 }

@@ -40,10 +40,10 @@ describe('form of a trilingual resource', () => {
     AdminServiceStats: () => ({
       serviceStats: {
         __typename: 'ServiceStats',
-        totalServices: 1,
-        activeServices: 1,
-        inactiveServices: 0,
-        featuredServices: 0,
+        total: 1,
+        active: 1,
+        inactive: 0,
+        featured: 0,
       },
     }),
     AdminService: () => ({ service }),

@@ -149,7 +149,7 @@ type Sending<Values, Input> = [Values] extends [Input]
  * @example
  * export const faqsResource = contentResource(faqContent, faqOperations, {
  *   own: { category: categoryField(…) },
- *   stats: { totalFAQs: <QuestionCircleOutlined /> },
+ *   stats: { total: <QuestionCircleOutlined /> },
  *   cells: { answer: ({ answer }) => <LongText>{answer}</LongText> },
  * });
  */

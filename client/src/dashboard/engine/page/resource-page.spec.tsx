@@ -27,10 +27,10 @@ const aUserRow = (changes: object = {}) => ({
 const stats = {
   userStats: {
     __typename: 'UserStats',
-    totalUsers: 41,
-    activeUsers: 40,
-    adminUsers: 2,
-    clientUsers: 39,
+    total: 41,
+    active: 40,
+    admins: 2,
+    clients: 39,
   },
 };
 

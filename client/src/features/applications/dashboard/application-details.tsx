@@ -175,7 +175,7 @@ function ApplicantFacts({ row }: { row: ApplicationDetail }) {
   return (
     <Facts>
       <Fact label={t('application.fields.role')}>
-        <Bdi>{roleTitle(row.role, locale)}</Bdi>
+        <Bdi>{roleTitle(row.job, locale)}</Bdi>
       </Fact>
       <DeskFacts
         definition={application}

@@ -51,9 +51,9 @@ function useJobOptions() {
   return data.map(({ id, title, slug }) => ({ value: id, label: title || slug }));
 }
 
-function RoleTitle({ role }: Pick<ApplicationRow, 'role'>) {
+function RoleTitle({ job }: Pick<ApplicationRow, 'job'>) {
   const locale = useLocale();
-  return <LongText>{roleTitle(role, locale)}</LongText>;
+  return <LongText>{roleTitle(job, locale)}</LongText>;
 }
 
 /** Saves the CV of an applicant. */
@@ -81,7 +81,7 @@ function ApplicationCard({ row }: { row: ApplicationRow }) {
       <div className={styles.name}>
         <Bdi>{row.fullName}</Bdi>
       </div>
-      <RoleTitle role={row.role} />
+      <RoleTitle job={row.job} />
       <div className={styles.line}>
         <span>
           <RowLink id={row.id} reference={row.reference}>
@@ -112,7 +112,7 @@ const list = defineResource({
   rowId: (row: ApplicationRow) => row.id,
   rowName: (row: ApplicationRow) => row.fullName,
   list: applicationOperations.list,
-  stats: requestStats(applicationKind, application, applicationOperations.stats, {
+  stats: requestStats(applicationKind, applicationOperations.stats, {
     reviewed: <EyeOutlined />,
     shortlisted: <StarOutlined />,
     accepted: <CheckCircleOutlined />,
@@ -148,7 +148,7 @@ const list = defineResource({
       key: 'role',
       title: 'application.fields.role',
       sortBy: 'roleSlug',
-      cell: ({ role }: ApplicationRow) => <RoleTitle role={role} />,
+      cell: ({ job }: ApplicationRow) => <RoleTitle job={job} />,
     },
     statusColumn<ApplicationStatus, ApplicationRow>(applicationKind, 'application.fields.status'),
     ageColumn<ApplicationRow>('application.fields.createdAt'),

@@ -177,9 +177,9 @@ export const categoriesResource = contentResource(categoryContent, categoryOpera
   fetching: { maxAge: MAX_AGE.categories },
   rowName: ({ name, slug }) => name || slug,
   stats: {
-    totalCategories: <FileTextOutlined />,
-    activeCategories: <CheckCircleOutlined />,
-    inactiveCategories: <PauseCircleOutlined />,
+    total: <FileTextOutlined />,
+    active: <CheckCircleOutlined />,
+    inactive: <PauseCircleOutlined />,
   },
   main: (category) => <CategoryTitle category={category} />,
   cells: { description: (category) => <CategoryDescription category={category} /> },

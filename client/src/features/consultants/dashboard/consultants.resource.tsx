@@ -71,8 +71,8 @@ export const consultantsResource = contentResource(consultantContent, operations
   toInput: ({ image, ...values }) => ({ ...values, image: fileOf(image) as File }),
   notice: AffectedNotice,
   stats: {
-    totalConsultants: <TeamOutlined />,
-    activeConsultants: <CheckCircleOutlined />,
+    total: <TeamOutlined />,
+    active: <CheckCircleOutlined />,
     averageRating: <StarOutlined />,
     activePercentage: <PercentageOutlined />,
   },

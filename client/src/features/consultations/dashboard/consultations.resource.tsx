@@ -127,7 +127,7 @@ const consultationsList = defineResource({
   rowId: (row: Row) => row.id,
   rowName: (row: Row) => row.clientName,
   list: consultationOperations.list,
-  stats: requestStats(consultationKind, consultation, consultationOperations.stats, {
+  stats: requestStats(consultationKind, consultationOperations.stats, {
     pending: <HourglassOutlined />,
     in_progress: <CalendarOutlined />,
     cancelled: <CloseSquareOutlined />,

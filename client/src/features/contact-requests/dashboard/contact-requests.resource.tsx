@@ -166,7 +166,7 @@ export const contactRequestsResource = defineResource({
   rowId: (request: Row) => request.id,
   rowName: (request: Row) => request.name,
   list: contactRequestOperations.list,
-  stats: requestStats(contactRequestKind, contactRequest, contactRequestOperations.stats, {
+  stats: requestStats(contactRequestKind, contactRequestOperations.stats, {
     new: <MailOutlined />,
     read: <EyeOutlined />,
     replied: <SendOutlined />,

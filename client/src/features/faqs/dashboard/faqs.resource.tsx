@@ -52,9 +52,9 @@ const useCategoryOptions = () =>
 export const faqsResource = contentResource(faqContent, faqOperations, {
   own: { category: categoryField('faq', CATEGORY) },
   stats: {
-    totalFAQs: <QuestionCircleOutlined />,
-    activeFAQs: <CheckCircleOutlined />,
-    featuredFAQs: <StarOutlined />,
+    total: <QuestionCircleOutlined />,
+    active: <CheckCircleOutlined />,
+    featured: <StarOutlined />,
     totalCategories: <AppstoreOutlined />,
   },
   filters: { category: dynamicFilter(CATEGORY, useCategoryOptions) },

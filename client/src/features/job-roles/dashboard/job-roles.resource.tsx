@@ -150,9 +150,9 @@ export const jobRolesResource = contentResource(jobRoleContent, jobRoleOperation
   choices: { category: 'jobRoles.categoryNames' },
   fetching: { inline: true },
   stats: {
-    totalRoles: <IdcardOutlined />,
-    activeRoles: <CheckCircleOutlined />,
-    inactiveRoles: <PauseCircleOutlined />,
+    total: <IdcardOutlined />,
+    active: <CheckCircleOutlined />,
+    inactive: <PauseCircleOutlined />,
   },
   columns: ({ main, field, order, status, languages }) => [
     main((role) => <JobRoleTitle role={role} />),

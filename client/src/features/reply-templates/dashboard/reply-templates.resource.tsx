@@ -69,9 +69,9 @@ export const replyTemplatesResource = contentResource(
     choices: { kind: KINDS },
     toInput: ({ kind, ...values }) => ({ ...values, kind: kind === EVERY_KIND ? null : kind }),
     stats: {
-      totalTemplates: <FormOutlined />,
-      activeTemplates: <CheckCircleOutlined />,
-      draftTemplates: <EditOutlined />,
+      total: <FormOutlined />,
+      active: <CheckCircleOutlined />,
+      draft: <EditOutlined />,
     },
     cells: {
       text: ({ text }) => <LongText>{text}</LongText>,

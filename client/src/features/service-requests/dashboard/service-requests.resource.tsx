@@ -222,7 +222,7 @@ export const serviceRequestsResource = defineResource({
   rowId: (request: RequestRow) => request.id,
   rowName: (request: RequestRow) => request.clientName,
   list: serviceRequestOperations.list,
-  stats: requestStats(serviceRequestKind, serviceRequest, serviceRequestOperations.stats),
+  stats: requestStats(serviceRequestKind, serviceRequestOperations.stats),
   filters: {
     queue: queueFilter('serviceRequest'),
     status: statusFilter(serviceRequestKind, 'admin.serviceRequests.fields.status'),

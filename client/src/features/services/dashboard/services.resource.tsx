@@ -33,10 +33,10 @@ export const servicesResource = contentResource(serviceContent, serviceOperation
   own: { sections: sectionsField },
   fetching: { maxAge: MAX_AGE.services },
   stats: {
-    totalServices: <FileTextOutlined />,
-    activeServices: <CheckCircleOutlined />,
-    inactiveServices: <PauseCircleOutlined />,
-    featuredServices: <StarOutlined />,
+    total: <FileTextOutlined />,
+    active: <CheckCircleOutlined />,
+    inactive: <PauseCircleOutlined />,
+    featured: <StarOutlined />,
   },
   columns: ({ main, order, status, flag, languages, updatedAt }) => [
     main((service) => <ServiceTitle service={service} />),

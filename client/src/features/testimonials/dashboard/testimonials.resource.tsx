@@ -116,10 +116,10 @@ function TestimonialBadges({ testimonial, columns }: BadgesProps) {
 export const testimonialsResource = contentResource(testimonialContent, testimonialOperations, {
   own: { rating: ratingField, avatar: avatarField },
   stats: {
-    totalTestimonials: <CommentOutlined />,
-    activeTestimonials: <CheckCircleOutlined />,
+    total: <CommentOutlined />,
+    active: <CheckCircleOutlined />,
     averageRating: <LikeOutlined />,
-    featuredTestimonials: <StarOutlined />,
+    featured: <StarOutlined />,
   },
   columns: ({ main, field, order, status, flag, languages }) => {
     // as columns of their own the three states left the table no room at 1280 pixels

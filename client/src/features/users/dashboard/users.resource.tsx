@@ -110,14 +110,14 @@ export const usersResource = defineResource({
   stats: statsOf(
     queryOf(AdminUserStatsDocument, (data) => data.userStats, { maxAge: MAX_AGE.userStats }),
     [
-      { counter: 'totalUsers', label: 'admin.users.stats.total', icon: <TeamOutlined /> },
-      { counter: 'activeUsers', label: 'admin.users.stats.active', icon: <CheckCircleOutlined /> },
+      { counter: 'total', label: 'admin.users.stats.total', icon: <TeamOutlined /> },
+      { counter: 'active', label: 'admin.users.stats.active', icon: <CheckCircleOutlined /> },
       {
-        counter: 'adminUsers',
+        counter: 'admins',
         label: 'admin.users.stats.admins',
         icon: <SafetyCertificateOutlined />,
       },
-      { counter: 'clientUsers', label: 'admin.users.stats.clients', icon: <IdcardOutlined /> },
+      { counter: 'clients', label: 'admin.users.stats.clients', icon: <IdcardOutlined /> },
     ],
   ),
   filters: {
