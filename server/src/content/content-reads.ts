@@ -4,6 +4,7 @@ import { LIMITS } from '../contract/limits.js';
 import { DEFAULT_LOCALE, type Locale } from '../contract/locales.js';
 import { contentPermission, type ContentRight, roleCan } from '../contract/permissions.js';
 import { SLUG_PATTERN } from '../contract/patterns.js';
+import { batchLoader } from '../platform/database/batch-loader.js';
 import { AppError, invalidFields } from '../platform/errors/app-error.js';
 import type { RequestedFields } from '../platform/graphql/requested-fields.js';
 import {
@@ -64,12 +65,19 @@ export interface ContentTable<E, Stats extends object> {
   toPublic?(row: Partial<E> & { resolvedLanguage?: Locale }, language: Locale): object;
 }
 
+/** A public row in one language. */
+interface PublicKey {
+  id: string;
+  language: Locale;
+}
+
 /**
  * The reads of a content entity. Public reads see active rows that are not in the trash; the others
  * need the permission that the resolver or controller checks.
  */
 export class ContentReads<E extends ContentBase = ContentBase, Stats extends object = object> {
   private readonly listed: ListDefinition<E>;
+  private readonly loadPublic = batchLoader((keys: readonly PublicKey[]) => this.readPublic(keys));
   /** Select lists of public reads, by requested fields (or `this` for all) and language. */
   private readonly selections = new WeakMap<object, Map<Locale, Selection>>();
 
@@ -137,6 +145,36 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
       deletedAt: IS_NULL,
     } as Where<E>;
     return this.toPublic(await this.find(visible, this.publicSelection(language)), language);
+  }
+
+  /**
+   * An active row by its id, as the public sees it, or null: what a row of another kind leads to. Those that are asked
+   * for at the same time are read in one statement.
+   */
+  publicOf(id: Id | null, language: Locale): Promise<object | null> {
+    return id === null ? Promise.resolve(null) : this.loadPublic({ id: String(id), language });
+  }
+
+  private async readPublic(keys: readonly PublicKey[]): Promise<(object | null)[]> {
+    const languages = [...new Set(keys.map(({ language }) => language))];
+    const found = await Promise.all(
+      languages.map((language) => {
+        const ids = keys.filter((key) => key.language === language).map(({ id }) => id);
+        return this.readPublicIn(language, ids);
+      }),
+    );
+    const byLanguage = new Map(found.map((rows, index) => [languages[index], rows]));
+    return keys.map(({ id, language }) => byLanguage.get(language)?.get(id) ?? null);
+  }
+
+  private async readPublicIn(language: Locale, ids: readonly string[]) {
+    const test = (column: string, add: (value: unknown) => string) =>
+      `${column} = ANY(${add(ids)})`;
+    const shown = { id: new ColumnTest(test), status: 'active', deletedAt: IS_NULL };
+    const selection = { ...this.publicSelection(language), total: false };
+    const where = [shown, this.table.publicCondition ?? {}];
+    const { items } = await this.page(where, { limit: new Set(ids).size }, selection);
+    return new Map(items.map((row) => [String(row.id), this.toPublic(row, language)]));
   }
 
   async getAllLanguages(viewer: Viewer, id: Id, deleted?: boolean): Promise<object> {

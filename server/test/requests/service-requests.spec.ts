@@ -6,10 +6,12 @@ import { serviceContent } from '../../src/contract/content/service.js';
 import { URGENCIES } from '../../src/contract/enums.js';
 import { LIMITS } from '../../src/contract/limits.js';
 import { serviceRequest } from '../../src/contract/requests/service-request.js';
-import { aService, aServiceRequest } from '../support/builders.js';
+import { aClient, aService, aServiceRequest } from '../support/builders.js';
 import { contentCalls, TRANSPORTS } from '../support/content-calls.js';
 import { callOperation } from '../support/operation.js';
 import { expectDone, expectRefused, type Refusal } from '../support/refusals.js';
+import { QueryCounter } from '../support/query-counter.js';
+import { requestsOverGraphql } from '../support/request-calls.js';
 import { describeRequests } from '../support/request-contract.js';
 import { as, asAdmin, asClient, aRequest } from '../support/requests/context.js';
 import type { Answer } from '../support/test-app.js';
@@ -166,6 +168,21 @@ describe.each(TRANSPORTS)('the service of a request over %s', (transport) => {
   const services = () =>
     contentCalls(context.app, { definition: serviceContent }, transport, context.admin);
 
+  const adminId = async () =>
+    expectDone(
+      await context.app.rest<{ id: string }>('GET', '/auth/profile', { token: context.admin }),
+    ).id;
+  const aRequestOf = async (token: string, serviceId: unknown) =>
+    expectDone(await as(on, token).submit(aServiceRequest({ serviceId })));
+  const edgesOf = async (token: string) => {
+    const answer = await context.app.gql<{ myServiceRequests: { items: object[] } }>(
+      '{ myServiceRequests { items { id ... on ClientRequest { assignee { id name } } service { id title } } } }',
+      {},
+      { token },
+    );
+    return answer.data.myServiceRequests.items;
+  };
+
   const withdrawals: { title: string; withdraw: (id: unknown) => Promise<Answer<unknown>> }[] = [
     { title: 'is inactive', withdraw: (id) => services().toggle('status', id) },
     { title: 'is in the trash', withdraw: (id) => services().remove(id) },
@@ -192,6 +209,27 @@ describe.each(TRANSPORTS)('the service of a request over %s', (transport) => {
       { token: context.admin },
     );
     expect(answer.data.serviceRequest.serviceTitle).toBe('خدمة قديمة');
+  });
+
+  it('requests lead to their services while these are public, in one statement, and to the assignee for the office', async () => {
+    const ids = [];
+    for (const titleAr of ['خدمة أولى', 'خدمة ثانية'])
+      ids.push(expectDone(await services().create(aService({ titleAr }))).id);
+    const client = await aClient(context.app);
+    const rows = [];
+    for (const serviceId of ids) rows.push(await aRequestOf(client.token, serviceId));
+    const [first] = rows;
+    const office = requestsOverGraphql(context.app, context.suite, { token: context.admin });
+    const colleague = expectDone(await office.assign(first!.id, { assigneeId: await adminId() }));
+    expect(colleague['assignee']).toEqual({ id: await adminId(), name: colleague['assigneeName'] });
+    expect(await edgesOf(client.token)).toMatchObject([
+      { service: { title: 'خدمة ثانية' }, assignee: null },
+      { service: { title: 'خدمة أولى' }, assignee: null },
+    ]);
+    const sent = await QueryCounter.of(context.app).during(() => edgesOf(client.token));
+    expect(sent.filter((text) => text.includes('FROM "services"'))).toHaveLength(1);
+    expectDone(await services().toggle('status', ids[0]));
+    expect((await edgesOf(client.token))[1]).toMatchObject({ service: null, assignee: null });
   });
 
   it('a request gets the title of the new service when its service is changed', async () => {

@@ -118,7 +118,7 @@ export const consultation = defineRequest({
       enum: {
         name: 'ConsultationPriority',
         description:
-          'How important a consultation is to the office, which sets it; what a client says is an Urgency.',
+          'How important a consultation is to the office, which sets it; what a client says is an `Urgency`.',
         meanings: {
           high: 'Before the others.',
           medium: 'As usual.',

@@ -21,7 +21,7 @@ export const URGENCY = {
   enum: {
     name: 'Urgency',
     description:
-      'How soon the client needs an answer, in their own words; the office gives a consultation a ConsultationPriority.',
+      'How soon the client needs an answer, in their own words; the office gives a consultation a `ConsultationPriority`.',
     meanings: {
       urgent: 'At once, before everything else.',
       high: 'Sooner than usual.',

@@ -6,6 +6,7 @@ import {
   requestApi,
   RequestArgs,
   RequestItem,
+  RequestObject,
   statusEnum,
   SubmitRequestInput,
 } from '../../requests/api/request-api.js';
@@ -106,7 +107,7 @@ export class ApplicationRepeat {
   createdAt: Date;
 }
 
-@ObjectType({ description: application.descriptions.item })
+@RequestObject(application)
 export class Application extends RequestItem(application) {
   @Field(() => String, { description: 'Name of the CV file, as the applicant called it.' })
   cvName: string;

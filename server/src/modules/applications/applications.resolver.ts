@@ -1,10 +1,14 @@
-import { Args, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, ID, Mutation, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { roleCan, seesAllRequests } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { Link } from '../../platform/graphql/answers.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { callerLocale } from '../../platform/request-context/caller-locale.js';
+import type { GraphqlContext } from '../../platform/request-context/request-of.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { RequestResolver } from '../../requests/api/request.resolver.js';
+import { jobRoleTypes } from '../job-roles/job-role.types.js';
+import { JobRolesService } from '../job-roles/job-roles.service.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import type { ApplicationEntity } from './application.entity.js';
 import { ApplicationRepeats } from './application-repeats.js';
@@ -23,6 +27,7 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
   constructor(
     private readonly cvs: ApplicationCvService,
     private readonly sameSender: ApplicationRepeats,
+    private readonly jobRoles: JobRolesService,
   ) {
     super();
   }
@@ -51,6 +56,15 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
   })
   job(@Parent() row: ApplicationEntity) {
     return roleOf(row);
+  }
+
+  @ResolveField(() => jobRoleTypes.publicItem, {
+    nullable: true,
+    description:
+      "The job role as the public sees it now, in the caller's language; null if it is not open any more.",
+  })
+  jobRole(@Parent() { roleId }: ApplicationEntity, @Context() { req }: GraphqlContext) {
+    return this.jobRoles.reads.publicOf(roleId, callerLocale(req));
   }
 
   @ResolveField(() => [ApplicationRepeat], {

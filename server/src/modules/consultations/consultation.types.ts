@@ -1,7 +1,12 @@
-import { ArgsType, Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, InputType, Int } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { consultation } from '../../contract/requests/consultation.js';
-import { requestApi, RequestArgs, RequestItem } from '../../requests/api/request-api.js';
+import {
+  requestApi,
+  RequestArgs,
+  RequestItem,
+  RequestObject,
+} from '../../requests/api/request-api.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import { LIMITS } from '../../contract/limits.js';
@@ -84,7 +89,7 @@ export class ConsultationListArgs extends RequestArgs(consultation) {
   startsTo?: string;
 }
 
-@ObjectType({ description: consultation.descriptions.item })
+@RequestObject(consultation)
 export class Consultation extends RequestItem(consultation) {
   @Field(() => Int, { description: 'How often it was moved to another time or consultant.' })
   rescheduled: number;

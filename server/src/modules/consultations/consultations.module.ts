@@ -4,6 +4,7 @@ import { MailModule } from '../../platform/mail/mail.module.js';
 import { SmsModule } from '../../platform/sms/sms.module.js';
 import { RequestBulkMutations } from '../../requests/api/request-bulk.resolver.js';
 import { RequestMutations } from '../../requests/api/request-mutations.resolver.js';
+import { ConsultantsModule } from '../consultants/consultants.module.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { ConsultantFeedEntity } from './consultant-feed.entity.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
@@ -29,6 +30,7 @@ import { ConsultationsService } from './consultations.service.js';
     TypeOrmModule.forFeature([ConsultationEntity, ConsultantFeedEntity, ConsultantHoursEntity]),
     MailModule,
     SmsModule,
+    ConsultantsModule,
   ],
   controllers: [ConsultationsController],
   providers: [

@@ -6,6 +6,8 @@ import type { GraphqlContext } from '../../platform/request-context/request-of.j
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { Id, Input } from '../../requests/api/request-operations.js';
 import { RequestResolver } from '../../requests/api/request.resolver.js';
+import { consultantTypes } from '../consultants/consultant.types.js';
+import { ConsultantsService } from '../consultants/consultants.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import {
   CancelConsultationInput,
@@ -22,6 +24,7 @@ export class ConsultationsResolver extends RequestResolver(consultationTypes) {
   constructor(
     private readonly service: ConsultationsService,
     private readonly calendars: ConsultationCalendarLinks,
+    private readonly consultants: ConsultantsService,
   ) {
     super();
   }
@@ -68,6 +71,15 @@ export class ConsultationsResolver extends RequestResolver(consultationTypes) {
   })
   createConsultationCalendarLink(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.calendars.link(viewer, id);
+  }
+
+  @ResolveField(() => consultantTypes.publicItem, {
+    nullable: true,
+    description:
+      "The consultant as the public sees them now, in the caller's language; null without one, and for one who is not public any more.",
+  })
+  consultant(@Parent() { consultantId }: ConsultationEntity, @Context() { req }: GraphqlContext) {
+    return this.consultants.reads.publicOf(consultantId, callerLocale(req));
   }
 
   @ResolveField(() => String, {

@@ -2,11 +2,26 @@ import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../platform/request-context/request-of.js';
 import { RequestResolver } from '../../requests/api/request.resolver.js';
+import { serviceTypes } from '../services/service.types.js';
+import { ServicesService } from '../services/services.service.js';
 import type { ServiceRequestEntity } from './service-request.entity.js';
 import { serviceRequestTypes } from './service-requests.service.js';
 
 @Resolver(() => serviceRequestTypes.item)
 export class ServiceRequestsResolver extends RequestResolver(serviceRequestTypes) {
+  constructor(private readonly services: ServicesService) {
+    super();
+  }
+
+  @ResolveField(() => serviceTypes.publicItem, {
+    nullable: true,
+    description:
+      "The service as the public sees it now, in the caller's language; null if it is not public any more.",
+  })
+  service(@Parent() { serviceId }: ServiceRequestEntity, @Context() { req }: GraphqlContext) {
+    return this.services.reads.publicOf(serviceId, callerLocale(req));
+  }
+
   @ResolveField(() => String, {
     description: "Title of the service at the time of the request, in the caller's language.",
   })

@@ -46,6 +46,12 @@ const CASES = [
     most: 5,
   },
   {
+    title: 'pages in fragments of the interface',
+    query: (count: number) =>
+      `{ ${pages(count, '(limit: 100)', '{ items { ...Any } }')} } fragment Any on ClientRequest { id reference version createdAt timeline { id type note status } }`,
+    most: 5,
+  },
+  {
     title: 'pages beyond the longest, which are refused when they are read,',
     query: (count: number) => `{ ${pages(count, '(limit: 5000)')} }`,
     most: 5,

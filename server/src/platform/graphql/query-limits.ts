@@ -9,6 +9,7 @@ import {
   GraphQLError,
   type GraphQLField,
   type GraphQLNamedType,
+  isInterfaceType,
   isListType,
   isObjectType,
   Kind,
@@ -68,7 +69,8 @@ class QueryCost {
   }
 
   private ofField(node: FieldNode, type?: GraphQLNamedType | null, rows?: number): number {
-    const field = isObjectType(type) ? type.getFields()[node.name.value] : undefined;
+    const hasFields = isObjectType(type) || isInterfaceType(type);
+    const field = hasFields ? type.getFields()[node.name.value] : undefined;
     if (!field || !node.selectionSet) return 1;
     const limit = limitOf(node, field);
     const isList = isListType(getNullableType(field.type));

@@ -36,12 +36,13 @@ import {
 } from '../store/request-fields.js';
 import { type RequestFilters, RequestListArgs, StatusesField } from './request-list.args.js';
 import { requestColumns } from '../store/request-table.js';
-import { RequestStatusInput, RequestType, VERSION } from '../store/request.types.js';
+import { ClientRequest, RequestStatusInput, RequestType, VERSION } from '../store/request.types.js';
 import type { Locale } from '../../contract/locales.js';
 import type { AccessRequirement } from '../../platform/access/access.decorators.js';
 import type { StatusChange } from '../request-kind.js';
 import type { RequestBase } from '../store/request.entity.js';
 import { LIMITS } from '../../contract/limits.js';
+import { Node } from '../../platform/graphql/node.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { ConsentField } from '../../platform/validation/consent.js';
 
@@ -148,6 +149,13 @@ export function RequestItem<D extends RequestDefinition>(
   return Item as unknown as Class<RequestType & ContentOf<D>>;
 }
 
+/** Makes the type of a kind of request of a class: its name, and that it is a `ClientRequest`. */
+export const RequestObject = ({ name, label, descriptions }: RequestDefinition): ClassDecorator =>
+  ObjectType(capitalized(name), {
+    implements: () => [Node, ClientRequest],
+    description: descriptions?.item ?? `A ${label.one}.`,
+  });
+
 /** A new request, with what tells a program from a person. */
 export function SubmitRequestInput<D extends RequestDefinition>(
   definition: D,
@@ -245,13 +253,12 @@ export function requestApi(definition: RequestDefinition, own: OwnOptions): Requ
   const { name, label, statuses, descriptions = {} } = definition;
   const one = capitalized(name);
   const {
-    item: ofItem = `A ${label.one}.`,
     submitInput: ofSubmit = `A new ${label.one}.`,
     statusInput: ofStatus = `A new status for a ${label.one}, with a note for the client.`,
   } = descriptions;
   const ofUpdate = `Corrections to a ${label.one} by an administrator; fields left out stay as they are.`;
   const {
-    item = made(RequestItem(definition), ObjectType(one, { description: ofItem })),
+    item = made(RequestItem(definition), RequestObject(definition)),
     listArgs = made(RequestArgs(definition), ArgsType()),
     submitInput = made(
       SubmitRequestInput(definition),

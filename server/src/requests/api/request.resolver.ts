@@ -26,7 +26,7 @@ import { RequestPeople } from '../people/request-people.js';
 import { RequestPerson } from '../people/request-person.types.js';
 import { isInScope, seesTrash } from '../store/request-scope.js';
 import type { RequestBase } from '../store/request.entity.js';
-import { RequestEvent } from '../store/request.types.js';
+import { Colleague, RequestEvent, RESOLVED } from '../store/request.types.js';
 import { TimelineLoader } from '../thread/timeline.js';
 import { DateTimeScalar } from '../../platform/validation/scalars.js';
 
@@ -123,29 +123,29 @@ export function RequestResolver(options: RequestApiOptions) {
       });
     }
 
-    @ResolveField('timeline', () => [RequestEvent], {
-      description: 'What happened so far, oldest first; a client sees only the public events.',
-    })
+    @ResolveField('timeline', () => [RequestEvent], { description: RESOLVED.timeline })
     timeline(@Parent() row: RequestBase, @Context() context: GraphqlContext) {
       return this.timelines.load(context, row, !seesNotes(context.req.viewer, row));
     }
 
     @ResolveField('answerDueAt', () => DateTimeScalar, {
       nullable: true,
-      description:
-        'When the answer is due that the client waits for: after 24 hours, without weekends and holidays; null if the office spoke last.',
+      description: RESOLVED.answerDueAt,
     })
     answerDueAt(@Parent() row: RequestBase) {
       return this.facts.answerDueAt(row);
     }
 
-    @ResolveField('unseen', () => Boolean, {
-      description:
-        'Whether the client waits for an answer and the caller, an administrator, has not seen what they wrote last.',
-    })
+    @ResolveField('unseen', () => Boolean, { description: RESOLVED.unseen })
     unseen(@Parent() { id }: RequestBase, @Context() context: GraphqlContext) {
       const { entity } = this.parts.kind.table;
       return this.facts.isUnseen(context, { entity, permission: read }, id);
+    }
+
+    // without a read: the row holds both, and shows neither to clients
+    @ResolveField('assignee', () => Colleague, { nullable: true, description: RESOLVED.assignee })
+    assignee(@Parent() { assigneeId: id, assigneeName }: RequestBase): Colleague | null {
+      return id ? { id, name: assigneeName ?? '' } : null;
     }
 
     get parts() {

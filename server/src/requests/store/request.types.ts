@@ -1,4 +1,4 @@
-import { Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Field, ID, InputType, Int, InterfaceType, ObjectType } from '@nestjs/graphql';
 import { LIMITS } from '../../contract/limits.js';
 import type { Locale } from '../../contract/locales.js';
 import {
@@ -95,7 +95,8 @@ export class RequestEvent {
   createdAt: Date;
 }
 
-/** Base class of the GraphQL type of a request. */
+/** What the types of all kinds and their interface begin with. */
+@InterfaceType({ isAbstract: true, implements: () => [Node] })
 @ObjectType({ isAbstract: true, implements: () => [Node] })
 export abstract class RequestType {
   @Field(() => ID, { description: 'Id of the request.' })
@@ -168,6 +169,46 @@ export abstract class RequestType {
     description: 'When it was moved to the trash; null if it is not there.',
   })
   deletedAt: Date | null;
+}
+
+@ObjectType({ description: 'Somebody of the office who deals with a request.' })
+export class Colleague {
+  @Field(() => ID, { description: 'Id of the account.' })
+  id: string;
+
+  @Field(() => String, {
+    description: 'Name of the person when the request was given to them.',
+  })
+  name: string;
+}
+
+/** What a field says that the resolver of each kind fills in. */
+export const RESOLVED = {
+  timeline: 'What happened so far, oldest first; a client sees only the public events.',
+  answerDueAt:
+    'When the answer is due that the client waits for: after 24 hours, without weekends and holidays; null if the office spoke last.',
+  unseen:
+    'Whether the client waits for an answer and the caller, an administrator, has not seen what they wrote last.',
+  assignee: 'Who deals with it; null if nobody does, and for clients.',
+} as const;
+
+/** Each kind fills its last four fields in itself: interfaces have no resolvers here. */
+@InterfaceType({
+  description:
+    'What a client sent and the office answers, of any kind. Its status is in the type of the kind, because each has its own.',
+})
+export abstract class ClientRequest extends RequestType {
+  @Field(() => [RequestEvent], { description: RESOLVED.timeline })
+  timeline: RequestEvent[];
+
+  @Field(() => DateTimeScalar, { nullable: true, description: RESOLVED.answerDueAt })
+  answerDueAt: Date | null;
+
+  @Field(() => Boolean, { description: RESOLVED.unseen })
+  unseen: boolean;
+
+  @Field(() => Colleague, { nullable: true, description: RESOLVED.assignee })
+  assignee: Colleague | null;
 }
 
 @InputType({ description: 'A note to add to a request.' })
