@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { bin, inRoot, root, serverFlags, serverMain } from './paths.mjs';
 import { gone } from './processes.mjs';
 
-const followParent = pathToFileURL(inRoot('scripts', 'lib', 'follow-parent.mjs')).href;
+const followParent = pathToFileURL(inRoot('tools', 'processes', 'follow-parent.mjs')).href;
 /** What Node compiled, kept for the next start; a new build clears it. */
 const compileCache = inRoot('server', 'dist', 'compile-cache');
 
