@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { DOCUMENT_RULES } from '@contract/document-rules';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { ADMIN, api } from './support/api';
+import { expectNoFindings } from './support/axe';
 import { GRAPHQL, takenOver } from './support/browser';
 import { mailTo } from './support/mails';
 import { agree, aVerifiedClient, enter, watchPageErrors } from './support/person';
@@ -11,12 +11,6 @@ import { addressIn, wordsOf } from './support/words';
 const fr = wordsOf('fr');
 const ar = wordsOf('ar');
 const NOTE = 'Entretien dimanche à 10 h.';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  const serious = violations.filter(({ impact }) => ['serious', 'critical'].includes(impact ?? ''));
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
-}
 
 /** A real PDF, printed by the browser. */
 async function aPdf(browser: Browser): Promise<Buffer> {
@@ -102,7 +96,7 @@ async function apply(page: Page, pdf: Buffer): Promise<string> {
   await expect(page.getByText(DOCUMENT_RULES.documentText.fr).first()).toBeVisible();
   await cv.setInputFiles(letter('%PDF-1.4\nlettre'));
   await fillRequired(page);
-  await expectAccessible(page);
+  await expectNoFindings(page, 'the form');
   await sendSlowly(page);
   await expect(page.getByText(fr('application.cv.failure')).first()).toBeVisible();
   await expect(page.getByText(DOCUMENT_RULES.documentBroken.fr).first()).toBeVisible();
@@ -139,7 +133,7 @@ async function accept(page: Page, reference: string): Promise<void> {
   const cardIn = (status: string) =>
     column(status).getByRole('listitem').filter({ hasText: reference });
   await expect(cardIn('pending')).toBeVisible();
-  await expectAccessible(page);
+  await expectNoFindings(page, 'the board');
   await cardIn('pending').dragTo(column('accepted'));
   const dialog = page.getByRole('dialog', { name: ar('dashboard.status.title_application') });
   await dialog.getByRole('textbox').fill(NOTE);
@@ -196,7 +190,7 @@ test('somebody applies with a real PDF, an administrator reads it and accepts, a
   await row.getByRole('link').click();
   await expect(page.getByText(fr('application.event.accepted'))).toBeVisible();
   await expect(page.getByText(NOTE)).toBeVisible();
-  await expectAccessible(page);
+  await expectNoFindings(page, 'the application');
   await page.getByRole('link', { name: fr('account.detail.back') }).click();
   await expect(row).toBeVisible();
   await expect(unseen).toBeHidden();

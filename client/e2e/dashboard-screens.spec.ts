@@ -8,7 +8,7 @@ import { serviceContent } from '@contract/content/service';
 import { testimonialContent } from '@contract/content/testimonial';
 import { LOCALE_SUFFIX, LOCALES, type Locale } from '@contract/locales';
 import { ADMIN, asAdmin, tokenOf } from './support/api';
-import { DIRECTIONS, expectNoFindings } from './support/axe';
+import { DIRECTIONS, directionOfTurn, expectNoFindings } from './support/axe';
 import { tooWide, watchPageStrictly } from './support/browser';
 import { aServiceRequest, aWord } from './support/builders';
 import { agree, button, rowOf, toast } from './support/dashboard';
@@ -38,14 +38,14 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** The button of the bell, whatever number it shows. */
 const bellIn = (locale: Locale) => (locale === 'ar' ? /^الإشعارات/ : /^Notifications/);
 
-for (const locale of LOCALES) {
+for (const locale of DIRECTIONS) {
   test(`every screen of the dashboard opens in ${locale}, without an error`, async ({ page }) => {
     test.slow();
     const pageErrors = watchPageStrictly(page);
     await aServiceRequest(await aVerifiedClient(page));
     await enter(page, ADMIN);
     await page.goto(addressIn(locale, '/dashboard'));
-    for (const { path, title } of SCREENS) {
+    for (const [turn, { path, title }] of SCREENS.entries()) {
       const address = addressIn(locale, `/dashboard${path}`);
       await page.locator(`nav a[href="${address}"]`).click();
       const heading = page.getByRole('heading', { level: 1, name: wordsOf(locale)(title) });
@@ -55,17 +55,17 @@ for (const locale of LOCALES) {
       await expect(inMenu).toHaveCount(1);
       await expect(page.locator('[aria-busy="true"], .ant-skeleton')).toHaveCount(0);
       expect(await tooWide(page), address).toBe(false);
-      if (DIRECTIONS.includes(locale)) await expectNoFindings(page, address);
+      if (locale === directionOfTurn(turn)) await expectNoFindings(page, address);
     }
     await page.getByRole('button', { name: bellIn(locale) }).click();
     const panel = page.getByRole('region', { name: wordsOf(locale)('dashboard.bell.label') });
     await expect(panel.getByRole('listitem').first()).toBeVisible();
-    if (DIRECTIONS.includes(locale)) await expectNoFindings(page, 'the bell');
+    if (locale === 'ar') await expectNoFindings(page, 'the bell');
     await panel.getByRole('link', { name: wordsOf(locale)('dashboard.bell.all') }).click();
     await expect(page).toHaveURL(new RegExp(`${addressIn(locale, '/dashboard/notifications')}$`));
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     expect(await tooWide(page), 'notifications').toBe(false);
-    if (DIRECTIONS.includes(locale)) await expectNoFindings(page, 'notifications');
+    if (locale === 'fr') await expectNoFindings(page, 'notifications');
     expect(pageErrors).toEqual([]);
   });
 }

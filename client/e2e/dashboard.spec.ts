@@ -256,21 +256,20 @@ test.describe('users', () => {
     await expect(visitor).toHaveURL((url) => url.pathname === '/');
   });
 
-  for (const locale of ['ar', 'fr'] as const) {
-    test(`nobody can deactivate or delete the own account, in ${locale}`, async ({ page }) => {
-      const words = wordsOf(locale);
-      const admin = await aUser({ role: 'admin', fullName: 'فريدة لعريبي' });
-      await enter(page, admin);
-      await page.goto(addressIn(locale, `/dashboard/users?q=${encodeURIComponent(admin.email)}`));
-      const row = rowOf(page, admin.email);
-      const reason = words('admin.users.ownAccount');
-      const state = row.getByRole('button', { name: words('admin.users.state.active') });
-      await expect(state).toBeDisabled();
-      await expect(state).toHaveAccessibleName(new RegExp(reason));
-      const remove = words('common.labelled', { label: reason, value: admin.fullName });
-      await expect(row.getByRole('button', { name: remove })).toBeDisabled();
-    });
-  }
+  test('nobody can deactivate or delete the own account', async ({ page }) => {
+    const locale = 'fr';
+    const words = wordsOf(locale);
+    const admin = await aUser({ role: 'admin', fullName: 'فريدة لعريبي' });
+    await enter(page, admin);
+    await page.goto(addressIn(locale, `/dashboard/users?q=${encodeURIComponent(admin.email)}`));
+    const row = rowOf(page, admin.email);
+    const reason = words('admin.users.ownAccount');
+    const state = row.getByRole('button', { name: words('admin.users.state.active') });
+    await expect(state).toBeDisabled();
+    await expect(state).toHaveAccessibleName(new RegExp(reason));
+    const remove = words('common.labelled', { label: reason, value: admin.fullName });
+    await expect(row.getByRole('button', { name: remove })).toBeDisabled();
+  });
 
   test('deleting a user asks with the name, and removes the account', async ({ page }) => {
     const user = await aUser({ fullName: 'زهير مقران' });

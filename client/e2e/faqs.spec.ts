@@ -114,33 +114,32 @@ test('a question is created, moved up, featured, read in three languages, delete
 });
 
 test.describe('questions on the home page', () => {
-  for (const locale of LOCALES) {
-    test(`questions are filtered, and opened one at a time by mouse and keyboard, in ${locale}`, async ({
-      page,
-    }) => {
-      const words = wordsOf(locale);
-      const pageErrors = watchPageStrictly(page);
-      await page.goto(addressIn(locale, '/#faq'));
-      await takenOver(page);
-      await arriveAt(page, 'faq');
-      const section = page.locator('#faq');
-      const open = section.locator('details[open]');
-      await expect(section.locator('summary')).toHaveCount(10);
-      await section.locator('summary').nth(1).click();
-      await section.locator('summary').nth(3).click();
-      await expect(open).toHaveCount(1);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await expect(open).toHaveCount(1);
+  test('questions are filtered, and opened one at a time by mouse and keyboard', async ({
+    page,
+  }) => {
+    const locale = 'ar';
+    const words = wordsOf(locale);
+    const pageErrors = watchPageStrictly(page);
+    await page.goto(addressIn(locale, '/#faq'));
+    await takenOver(page);
+    await arriveAt(page, 'faq');
+    const section = page.locator('#faq');
+    const open = section.locator('details[open]');
+    await expect(section.locator('summary')).toHaveCount(10);
+    await section.locator('summary').nth(1).click();
+    await section.locator('summary').nth(3).click();
+    await expect(open).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(open).toHaveCount(1);
 
-      await section.getByRole('button', { name: words('admin.categories.first.training') }).click();
-      await expect(section.locator('summary')).toHaveCount(4);
-      await expect(open).toHaveCount(0);
-      await section.getByRole('button', { name: words('faq.all'), exact: true }).click();
-      await expect(section.locator('summary')).toHaveCount(10);
-      expect(pageErrors).toEqual([]);
-    });
-  }
+    await section.getByRole('button', { name: words('admin.categories.first.training') }).click();
+    await expect(section.locator('summary')).toHaveCount(4);
+    await expect(open).toHaveCount(0);
+    await section.getByRole('button', { name: words('faq.all'), exact: true }).click();
+    await expect(section.locator('summary')).toHaveCount(10);
+    expect(pageErrors).toEqual([]);
+  });
 
   test('the home page shows ten questions, and all of them after "show more"', async ({ page }) => {
     await page.goto('/');

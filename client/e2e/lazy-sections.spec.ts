@@ -158,7 +158,10 @@ test.describe('lazy section', () => {
     }
     await page.mouse.wheel(0, -200);
     await expect.poll(() => topOf(page, SECTION)).toBe(280);
-    await page.waitForTimeout(300);
+    // whatever would scroll back does so when the page is painted
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
     expect(await topOf(page, SECTION)).toBe(280);
   });
 

@@ -5,8 +5,18 @@ import { defaultSite } from '../../src/app/default-site';
 
 type Tree = { [key: string]: string | Tree };
 
+type Words = (key: string, values?: Record<string, string>) => string;
+
+const known = new Map<Locale, Words>();
+
 /** Translations of a language: tests find elements by the texts that people read. */
-export function wordsOf(locale: Locale): (key: string, values?: Record<string, string>) => string {
+export function wordsOf(locale: Locale): Words {
+  const words = known.get(locale) ?? readWords(locale);
+  known.set(locale, words);
+  return words;
+}
+
+function readWords(locale: Locale): Words {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'));
   const tree = pageTexts(
