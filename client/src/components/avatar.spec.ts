@@ -1,4 +1,4 @@
-import { initialOf } from './avatar';
+import { getInitial } from './avatar';
 
 it.each([
   ['أمينة بن يوسف', 'أ'],
@@ -12,5 +12,5 @@ it.each([
   ['   ', '?'],
   [null, '?'],
 ])('the letter of %s is %s', (name, letter) => {
-  expect(initialOf(name)).toBe(letter);
+  expect(getInitial(name)).toBe(letter);
 });

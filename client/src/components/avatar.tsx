@@ -7,7 +7,7 @@ import styles from './avatar.module.css';
 const TITLES = new Set(PERSON_TITLES);
 
 /** First letter of a name without its titles; '?' when nothing is left. */
-export function initialOf(name: string | null | undefined): string {
+export function getInitial(name: string | null | undefined): string {
   const words = (name ?? '').trim().split(/\s+/).filter(Boolean);
   const bare = words.find((word) => !TITLES.has(word.replace(/[.٫،,/]/g, '').toLowerCase()));
   return [...(bare ?? words.at(-1) ?? '')][0]?.toUpperCase() ?? '?';
@@ -45,7 +45,7 @@ export function Avatar({ name, imageUrl, size = 40 }: AvatarProps) {
           onError={() => setFailed(image)}
         />
       ) : (
-        initialOf(name)
+        getInitial(name)
       )}
     </span>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '../components/button';
 import { Lattice, StarMark } from '../components/lattice';
 import { PageHead } from '../components/page-head';
-import { linesOf } from '../lib/forms/text-lines';
+import { splitLines } from '../lib/forms/text-lines';
 import { PageHero } from './page-banner';
 import { SectionHeading } from './section-heading';
 import { usePageJsonLd } from './use-page-json-ld';
@@ -17,7 +17,7 @@ function WhoWeAre() {
     <section className={`container ${styles.who}`} aria-labelledby="about-who">
       <SectionHeading id="about-who" title={t('about.whoTitle')} />
       <div className={styles.text}>
-        {linesOf(t('about.whoText')).map((paragraph) => (
+        {splitLines(t('about.whoText')).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>

@@ -6,7 +6,7 @@ import { PageHead } from '../components/page-head';
 import { mailAddress, telAddress } from '../lib/addresses';
 import { formatDate } from '../lib/i18n/format';
 import { useLocale } from '../lib/i18n/i18n';
-import { blocksOf, type TextBlock } from '../lib/forms/text-lines';
+import { splitBlocks, type TextBlock } from '../lib/forms/text-lines';
 import { useContact } from './layout/use-contact';
 import { PageHero } from './page-banner';
 import { usePageJsonLd } from './use-page-json-ld';
@@ -77,7 +77,7 @@ function Block({ block: { kind, lines } }: { block: TextBlock }) {
 
 /** Text of a section: paragraphs, lists, lists of terms (see `blocksOf`). */
 function LegalText({ children }: { children: string }) {
-  return blocksOf(children).map((block) => <Block key={block.lines[0]} block={block} />);
+  return splitBlocks(children).map((block) => <Block key={block.lines[0]} block={block} />);
 }
 
 export interface LegalPageProps {

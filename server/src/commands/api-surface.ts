@@ -3,7 +3,7 @@ import type { DynamicModule, Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { RESOLVER_NAME_METADATA, RESOLVER_TYPE_METADATA } from '@nestjs/graphql';
 import { ACCESS_METADATA, type AccessRequirement } from '../platform/access/access.decorators.js';
-import { methodsOf, routesOf } from '../platform/http/routes.js';
+import { findMethods, findRoutes } from '../platform/http/routes.js';
 
 type ModuleLike =
   Type<object> | DynamicModule | Promise<DynamicModule> | { forwardRef: () => Type<object> };
@@ -69,14 +69,14 @@ function accessOf(handler: object, target: Type<object>): AccessRequirement | un
 }
 
 function routeEntriesOf(controller: Type<object>): ApiEntry[] {
-  return routesOf(controller).map(({ method, path, handler }) => ({
+  return findRoutes(controller).map(({ method, path, handler }) => ({
     name: `${method} ${path}`,
     access: accessOf(handler, controller),
   }));
 }
 
 function operationsOf(resolver: Type<object>): ApiEntry[] {
-  return methodsOf(resolver).flatMap(({ name, handler }) => {
+  return findMethods(resolver).flatMap(({ name, handler }) => {
     const kind = String(Reflect.getMetadata(RESOLVER_TYPE_METADATA, handler)).toLowerCase();
     if (!/^(query|mutation|subscription)$/.test(kind)) return [];
     const given = Reflect.getMetadata(RESOLVER_NAME_METADATA, handler) as string | undefined;

@@ -6,7 +6,7 @@ import { backup } from '../platform/backup/backup.js';
 import type { Manifest } from '../platform/backup/archive-manifest.js';
 import { restore } from '../platform/backup/restore.js';
 import type { AppConfig } from '../platform/config/app-config.js';
-import { fileStoreOf } from '../platform/files/file-store-of.js';
+import { createFileStore } from '../platform/files/file-store-of.js';
 
 /** `backup [FILE] [--recipient age1…]`, or `backup --new-key`. */
 export async function runBackup(config: AppConfig, args: string[]): Promise<string> {
@@ -41,7 +41,7 @@ export async function runRestore(config: AppConfig, args: string[]): Promise<str
 
 const placeOf = (config: AppConfig) => ({
   databaseUrl: config.databaseUrl,
-  files: fileStoreOf(config),
+  files: createFileStore(config),
 });
 
 function defaultFile({ dataDir }: AppConfig, recipient?: string): string {

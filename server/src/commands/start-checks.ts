@@ -11,11 +11,11 @@ import {
   isProduction,
   readSecretFiles,
 } from '../platform/config/env.js';
-import { fileStoreOf } from '../platform/files/file-store-of.js';
+import { createFileStore } from '../platform/files/file-store-of.js';
 import { FileStoreError } from '../platform/files/s3-file-store.js';
 import { Database } from '../platform/database/database.js';
 import { toAppError } from '../platform/errors/error-response.js';
-import { mailServerOf } from '../platform/mail/mail-server.js';
+import { readMailServer } from '../platform/mail/mail-server.js';
 import { Settings } from '../platform/settings/settings.js';
 import { isCommonPassword } from '../accounts/users/common-passwords.js';
 import { within } from '../platform/shutdown/within.js';
@@ -55,7 +55,7 @@ export async function startWarnings(app: NestExpressApplication): Promise<string
   if (!config.isProduction) return [];
   const warnings = [await clockWarning(app.get(Database))];
   const settings = await app.get(Settings).all();
-  if (settings.emailService !== 'disabled' && !mailServerOf(settings, config.mail.smtpUrl))
+  if (settings.emailService !== 'disabled' && !readMailServer(settings, config.mail.smtpUrl))
     warnings.push('SMTP_URL: is not set, and no mail server in the settings: mails wait for one');
   if (config.http.https && config.http.trustProxy === undefined)
     warnings.push(
@@ -82,7 +82,7 @@ export function databaseProblem(error: unknown): string | undefined {
 /** What the store of files refuses; one that is away may be back in a moment. */
 export async function fileStoreProblem(config: AppConfig): Promise<string | undefined> {
   if (!config.s3) return undefined;
-  const store = fileStoreOf(config);
+  const store = createFileStore(config);
   const error: unknown = await store
     .list()
     .next()

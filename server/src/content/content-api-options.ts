@@ -33,7 +33,7 @@ export interface ContentApiOptions extends ManagedContentOptions {
 export const publicKeyOf = ({ slugFrom }: ContentDefinition) => (slugFrom ? 'slug' : 'id');
 
 /** The GraphQL type and the pipe of an id. */
-export function idOf({ numbered }: ContentDefinition): {
+export function getIdType({ numbered }: ContentDefinition): {
   type: () => typeof Int | typeof ID;
   pipe: Type<PipeTransform>;
 } {

@@ -13,11 +13,11 @@ import type { ListArgs } from '../platform/list/list.args.js';
 import type { Viewer } from '../platform/request-context/viewer.js';
 import {
   type ContentApiOptions,
-  idOf,
+  getIdType,
   type ManagedContentOptions,
   publicKeyOf,
 } from './content-api-options.js';
-import { parametersOf } from './content-arg-decorators.js';
+import { buildParameters } from './content-arg-decorators.js';
 import type { SlugAvailability } from './content-reads.js';
 import type { AnyContentService } from './content.service.js';
 
@@ -99,7 +99,7 @@ function toggle<S extends AnyContentService>(
       allowTo(options, 'publish'),
       Mutation(() => options.managed, { name, description }),
     ],
-    parameters: [CurrentViewer(), parametersOf(options).id(), LanguageArg()],
+    parameters: [CurrentViewer(), buildParameters(options).id(), LanguageArg()],
     run(viewer: Viewer, key: string, language?: Locale) {
       return run(this.service, viewer, key, language);
     },
@@ -109,7 +109,7 @@ function toggle<S extends AnyContentService>(
 function slugCheck<S extends AnyContentService>(options: ManagedContentOptions): Handler<S> {
   const name = `check${capitalized(options.definition.name)}Slug`;
   const description = `Whether a slug is free for ${withArticle(options.definition.label.one)}.`;
-  const { type } = idOf(options.definition);
+  const { type } = getIdType(options.definition);
   return {
     name,
     decorators: [allowTo(options, 'read'), Query(() => SlugCheck, { name, description })],
@@ -157,7 +157,7 @@ function publicItem<S extends AnyContentService>(options: ContentApiOptions): Ha
     parameters: [
       key === 'slug'
         ? Args('slug', { type: () => String, ...named }, SlugPipe)
-        : Args('id', { type: idOf(definition).type, ...named }, idOf(definition).pipe),
+        : Args('id', { type: getIdType(definition).type, ...named }, getIdType(definition).pipe),
       LanguageArg(),
     ],
     run(value: string, language?: Locale) {

@@ -2,7 +2,7 @@ import type { EntityMetadata } from 'typeorm';
 import type { ContentDefinition } from '../contract/content/define-content.js';
 import { type Locale, LOCALES, localesWithFallback } from '../contract/locales.js';
 import type { RequestedFields } from '../platform/graphql/requested-fields.js';
-import { columnOf } from '../platform/database/entity-columns.js';
+import { getColumn } from '../platform/database/entity-columns.js';
 import type { Selection } from '../platform/list/list-engine.js';
 import { fieldNames, localizedName } from './localized-fields.js';
 import { completenessColumn } from './content-completeness.js';
@@ -50,13 +50,13 @@ function expressionOf({ metadata, definition, ...language }: ContentQuery, name:
     return picked({ metadata, definition, ...language }, first, (locale) => `'${locale}'`);
   }
   if (name === 'completeness') return completenessOf(metadata);
-  if (!fieldNames(definition).includes(name)) return columnOf(metadata, name);
+  if (!fieldNames(definition).includes(name)) return getColumn(metadata, name);
   return picked({ metadata, definition, ...language }, name);
 }
 
 function completenessOf(metadata: EntityMetadata): string {
   const gaps = LOCALES.map(
-    (locale) => `'${locale}', coalesce(${columnOf(metadata, completenessColumn(locale))}, 100)`,
+    (locale) => `'${locale}', coalesce(${getColumn(metadata, completenessColumn(locale))}, 100)`,
   );
   return `json_build_object(${gaps.join(', ')})`;
 }
@@ -67,7 +67,7 @@ function picked(
   name: string,
   value?: (locale: Locale) => string,
 ): string {
-  const column = (locale: Locale) => columnOf(metadata, localizedName(name, locale));
+  const column = (locale: Locale) => getColumn(metadata, localizedName(name, locale));
   const isFilled = (locale: Locale) =>
     name in definition.texts ? `btrim(${column(locale)}) <> ''` : `${column(locale)} <> '{}'`;
   const cases = localesWithFallback(language, fallback).map(

@@ -34,8 +34,8 @@ export interface ContentStats<Stats extends object> {
 }
 
 /** SQL of how many rows there are, or how many of them meet a condition. */
-export const countOf = (condition = 'true') => `count(*) FILTER (WHERE ${condition})::int`;
-export const countOfStatus = (status: ContentStatus) => countOf(`status = '${status}'`);
+export const countWhere = (condition = 'true') => `count(*) FILTER (WHERE ${condition})::int`;
+export const countOfStatus = (status: ContentStatus) => countWhere(`status = '${status}'`);
 
 /**
  * The statistics of a content entity: how many rows there are, have each status and have the named flags,
@@ -50,12 +50,12 @@ export function contentStats<
   { noun = capitalized(plural) as Noun, flags = [], own }: StatsOptions<Noun, Own> = {},
 ): ContentStats<Figures<Noun, Own>> {
   const figures: Record<string, OwnFigure> = {
-    [`total${noun}`]: { description: `Number of all ${many}.`, sql: countOf() },
+    [`total${noun}`]: { description: `Number of all ${many}.`, sql: countWhere() },
     ...statusFigures(noun, many),
     ...Object.fromEntries(
       flags.map((flag) => [
         `${flag}${noun}`,
-        { description: `Number of ${flag} ${many}.`, sql: countOf(snakeCase(flag)) },
+        { description: `Number of ${flag} ${many}.`, sql: countWhere(snakeCase(flag)) },
       ]),
     ),
     ...own,

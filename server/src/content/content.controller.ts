@@ -20,7 +20,7 @@ import { KeyHeader } from '../platform/idempotency/key-parameters.js';
 import { SlugPipe } from '../platform/http/id.pipe.js';
 import { type ListArgs, SearchArgs } from '../platform/list/list.args.js';
 import { createValidationPipe } from '../platform/validation/validation.pipe.js';
-import { type ContentApiOptions, idOf, publicKeyOf } from './content-api-options.js';
+import { type ContentApiOptions, getIdType, publicKeyOf } from './content-api-options.js';
 import type { AnyContentService } from './content.service.js';
 import {
   type ContentFilters,
@@ -37,7 +37,7 @@ export function ContentController<S extends AnyContentService>(
   service: Type<S>,
 ) {
   const { definition } = options;
-  const { pipe } = idOf(definition);
+  const { pipe } = getIdType(definition);
   const allow = (right: ContentRight) => Allow(contentPermission(definition.name, right));
   const listName = definition.listName ?? definition.plural;
   const listed = createValidationPipe(options.listArgs);
@@ -159,7 +159,7 @@ const publicStats = <S extends AnyContentService>(): Handler<S> => ({
 
 function publicItem<S extends AnyContentService>({ definition }: ContentApiOptions): Handler<S> {
   const key = publicKeyOf(definition);
-  const pipe = key === 'slug' ? SlugPipe : idOf(definition).pipe;
+  const pipe = key === 'slug' ? SlugPipe : getIdType(definition).pipe;
   return {
     name: 'get',
     decorators: [Public(), Get(`:${key}`)],
@@ -187,7 +187,7 @@ function single<S extends AnyContentService>({ definition }: ContentApiOptions):
     decorators: [Allow(contentPermission(definition.name, 'read')), Get(':id')],
     parameters: [
       CurrentViewer(),
-      Param('id', idOf(definition).pipe),
+      Param('id', getIdType(definition).pipe),
       Query(createValidationPipe(ReadArgs)),
     ],
     run(viewer: Viewer, id: string, { language, deleted }: ReadArgs) {
@@ -206,7 +206,7 @@ function patchOf<S extends AnyContentService>(
     name: `patch:${what}`,
     decorators: [Allow(contentPermission(definition.name, 'publish')), Patch(`:id/${part}`)],
   };
-  const id = Param('id', idOf(definition).pipe);
+  const id = Param('id', getIdType(definition).pipe);
   const parameters = [CurrentViewer(), id, Query('language', LocalePipe)];
   if (what === 'status') {
     return {

@@ -13,7 +13,7 @@ import { Listed } from '../platform/list/graphql-list.js';
 import { PositionPipe } from '../platform/http/parameter.pipes.js';
 import { KeyArg } from '../platform/idempotency/key-parameters.js';
 import type { ContentApiOptions, ManagedContentOptions } from './content-api-options.js';
-import { parametersOf } from './content-arg-decorators.js';
+import { buildParameters } from './content-arg-decorators.js';
 import { managedHandlers, publicHandlers } from './content-resolver-handlers.js';
 import type { AnyContentService } from './content.service.js';
 import type { ContentFilters } from './content.args.js';
@@ -42,7 +42,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
   const { plural, name, label, slugFrom } = options.definition;
   const one = capitalized(name);
   const allow = (right: ContentRight) => Allow(contentPermission(name, right));
-  const { id, input: written } = parametersOf(options);
+  const { id, input: written } = buildParameters(options);
 
   @Resolver({ isAbstract: true })
   abstract class ContentResolverOf {

@@ -10,7 +10,7 @@ import type { ContentStatus } from '../contract/content/content-status.js';
 import { type Locale, LOCALES, type Trilingual } from '../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../platform/graphql/graphql-enums.js';
 import { Node } from '../platform/graphql/node.js';
-import { idOf } from './content-api-options.js';
+import { getIdType } from './content-api-options.js';
 import { addOwnFields } from './own-fields.js';
 import { fieldNames, LANGUAGE_NAME, localizedName } from './localized-fields.js';
 import { DateTimeScalar } from '../platform/validation/scalars.js';
@@ -29,7 +29,7 @@ function addPlainFields(definition: ContentDefinition, prototype: object): void 
   for (const name of Object.keys(definition.flags)) {
     Field(() => Boolean, { description: `Whether it is ${name}.` })(prototype, name);
   }
-  Field(() => idOf(definition).type(), {
+  Field(() => getIdType(definition).type(), {
     description: definition.descriptions?.id ?? `Id of the ${definition.label.one}.`,
   })(prototype, 'id');
   addOwnFields(definition, prototype);

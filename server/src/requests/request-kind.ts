@@ -125,7 +125,7 @@ export const statusTerm = ({ statusTerm: term }: RequestDefinition, { status }: 
 });
 
 /** What a request is about, and its status. */
-export const wordsOf = <E extends RequestBase>(kind: RequestKind<E>, row: E) => ({
+export const describeRequest = <E extends RequestBase>(kind: RequestKind<E>, row: E) => ({
   subject: kind.subjectOf(row),
   status: statusTerm(kind.definition, row),
 });

@@ -8,7 +8,7 @@ import { AppConfig } from '../../src/platform/config/app-config.js';
 import { LIMITS } from '../../src/contract/limits.js';
 import { DiskFileStore } from '../../src/platform/files/disk-file-store.js';
 import { FileStore } from '../../src/platform/files/file-store.js';
-import { fileStoreOf } from '../../src/platform/files/file-store-of.js';
+import { createFileStore } from '../../src/platform/files/file-store-of.js';
 import { S3FileStore } from '../../src/platform/files/s3-file-store.js';
 import { OrphanSweeper } from '../../src/platform/files/orphan-sweeper.js';
 import { fileStoreProblem } from '../../src/commands/start-checks.js';
@@ -125,7 +125,7 @@ withS3('an S3-compatible store', () => {
     // fewer on a page than a folder has, so that a list comes in several
     keepsFiles(() => new S3FileStore(configured().s3!, 3));
     afterAll(async () => {
-      const store = fileStoreOf(configured());
+      const store = createFileStore(configured());
       for (const path of await pathsIn(store)) await store.erase(path);
     });
 

@@ -153,7 +153,7 @@ const plain =
     operation(client, { rows });
 
 /** The bar of one kind of request. */
-export function bulkBarOf<Status extends string>(
+export function buildBulkBar<Status extends string>(
   kind: RequestKind<Status>,
 ): FunctionComponent<SelectionBarProps<RequestWithStatus<string>>> {
   return function BulkBarOfKind(props) {

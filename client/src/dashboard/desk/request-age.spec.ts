@@ -1,5 +1,5 @@
 import { relativeTime } from '../ui/date-text';
-import { latenessOf } from './request-list';
+import { getLateness } from './request-list';
 
 const DUE = '2026-11-22T09:00:00.000Z';
 
@@ -10,7 +10,7 @@ describe('the age of a request', () => {
     ['late from the time when the answer is due', DUE, '2026-11-22T09:00:00Z', 'late'],
     ['in time when nobody waits', null, '2026-11-22T09:00:00Z', 'inTime'],
   ])('is %s', (_title, answerDueAt, now, lateness) => {
-    expect(latenessOf(answerDueAt, new Date(now))).toBe(lateness);
+    expect(getLateness(answerDueAt, new Date(now))).toBe(lateness);
   });
 
   it.each([

@@ -27,7 +27,7 @@ import styles from './request-list.module.css';
 const SOON_HOURS = 8;
 
 /** How near the answer is due; the server says when, by the working calendar. */
-export function latenessOf(answerDueAt: string | null, now: Date): 'inTime' | 'soon' | 'late' {
+export function getLateness(answerDueAt: string | null, now: Date): 'inTime' | 'soon' | 'late' {
   if (answerDueAt === null) return 'inTime';
   const hoursLeft = (new Date(answerDueAt).getTime() - now.getTime()) / 3_600_000;
   if (hoursLeft <= 0) return 'late';
@@ -48,7 +48,7 @@ interface RequestAgeProps {
 function RequestAge({ createdAt, unansweredSince, answerDueAt }: RequestAgeProps) {
   const { t } = useTranslation();
   const now = useNow();
-  const lateness = latenessOf(answerDueAt, now);
+  const lateness = getLateness(answerDueAt, now);
   const since = unansweredSince ?? createdAt;
   if (lateness === 'inTime') return <AgeText value={since} inDays />;
   const Icon = lateness === 'late' ? WarningOutlined : ClockCircleOutlined;
@@ -151,7 +151,7 @@ export function statusColumn<Status extends string, Row extends ListedRequest>(
 }
 
 /** Since when the person waits, and whether the answer is late. */
-export const ageOf = ({
+export const getAge = ({
   createdAt,
   unansweredSince,
   answerDueAt,
@@ -163,6 +163,6 @@ export const ageColumn = <Row extends ListedRequest>(title: string) => ({
   key: 'createdAt',
   title,
   sortBy: 'createdAt',
-  cell: (row: Row) => ageOf(row),
-  brief: (row: Row) => ageOf(row),
+  cell: (row: Row) => getAge(row),
+  brief: (row: Row) => getAge(row),
 });

@@ -16,7 +16,7 @@ import { useResourceHandle } from '../engine/page/use-resource-handle';
 import { useUrlState } from '../engine/list/use-url-state';
 import { useIsNarrow } from '../ui/screen-width';
 import type { RequestsResource } from './board/board-spec';
-import { columnOf, useBoard, useWeekView } from './board/views';
+import { buildColumn, useBoard, useWeekView } from './board/views';
 import type { Desk } from './desk-context';
 import { useOpenRequest } from './use-open-request';
 import type { ListState } from '../engine/list/list-state';
@@ -97,7 +97,7 @@ export function useRequestsPage<Row>(
   const column = board?.isOn ? board.column : undefined;
   // On the board, next and previous stay in the column of the open request.
   const shown =
-    board && column !== undefined ? columnOf(list, column, board.limitOf(column)) : list;
+    board && column !== undefined ? buildColumn(list, column, board.limitOf(column)) : list;
   const rows = useResourceRows(resource, shown);
   const items = rows.data?.items;
   const ids = useMemo(() => items?.map((row) => resource.rowId(row)) ?? [], [items, resource]);

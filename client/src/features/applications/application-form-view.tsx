@@ -11,7 +11,7 @@ import {
 import { Field } from '../../components/field';
 import type { FormFields } from '../../lib/forms/form';
 import { DeclaredField } from '../requests/declared-field';
-import { CV_ACCEPT, sizeOf } from './cv-file';
+import { CV_ACCEPT, formatSize } from './cv-file';
 
 interface PartProps {
   form: FormFields<ApplicationValues>;
@@ -69,7 +69,7 @@ interface CvFieldProps extends PartProps {
 /** The CV, by drag and drop or by choosing it (M078). */
 function CvField({ form, cv, isRefused, isMissing, onChoose, onRemove }: CvFieldProps) {
   const { t } = useTranslation();
-  const { unit, size: amount } = sizeOf(cv?.size ?? 0);
+  const { unit, size: amount } = formatSize(cv?.size ?? 0);
   const size = cv ? t(`application.cv.${unit}`, { size: amount }) : '';
   return (
     <Field

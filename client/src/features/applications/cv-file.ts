@@ -9,7 +9,7 @@ export const CV_ACCEPT = [
 ].join(',');
 
 /** A size in bytes as megabytes with two decimals (M078), or as kilobytes where those would be 0.00. */
-export function sizeOf(bytes: number): { unit: 'size' | 'sizeSmall'; size: string } {
+export function formatSize(bytes: number): { unit: 'size' | 'sizeSmall'; size: string } {
   const megabytes = (bytes / 1024 / 1024).toFixed(2);
   if (megabytes !== '0.00') return { unit: 'size', size: megabytes };
   return { unit: 'sizeSmall', size: String(Math.max(1, Math.round(bytes / 1024))) };

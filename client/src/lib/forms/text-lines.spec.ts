@@ -1,13 +1,13 @@
-import { blocksOf, linesOf } from './text-lines';
+import { splitBlocks, splitLines } from './text-lines';
 
 it('linesOf returns one entry for each line', () => {
-  expect(linesOf('عقود\n  نزاعات \n\n')).toEqual(['عقود', 'نزاعات']);
+  expect(splitLines('عقود\n  نزاعات \n\n')).toEqual(['عقود', 'نزاعات']);
 });
 
 it('blocksOf distinguishes paragraphs, lists and lists of terms', () => {
   const text =
     'First,\nstill first.\n\n- one\n- two\n\n- token | seven days\n- lang | a year\n\nLast - not a list.';
-  expect(blocksOf(text)).toEqual([
+  expect(splitBlocks(text)).toEqual([
     { kind: 'paragraph', lines: ['First, still first.'] },
     { kind: 'list', lines: ['one', 'two'] },
     { kind: 'terms', lines: ['token | seven days', 'lang | a year'] },

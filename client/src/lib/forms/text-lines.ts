@@ -11,7 +11,7 @@ export function keepTogether(text: string): string {
 }
 
 /** The entries of a text with one entry on each line. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
@@ -38,10 +38,10 @@ function blockOf(lines: string[]): TextBlock {
  * Parses a long text of the translations. An empty line separates blocks; lines with `- ` make a list,
  * lines with `- term | explanation` a list of terms.
  */
-export function blocksOf(text: string): TextBlock[] {
+export function splitBlocks(text: string): TextBlock[] {
   return text
     .split(/\n{2,}/)
-    .map(linesOf)
+    .map(splitLines)
     .filter((lines) => lines.length > 0)
     .map(blockOf);
 }

@@ -6,7 +6,7 @@ import { Lattice } from '../../components/lattice';
 import { LineArt } from '../../components/line-art';
 import { CONSULTATION } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
-import { linesOf } from '../../lib/forms/text-lines';
+import { splitLines } from '../../lib/forms/text-lines';
 import { SectionHeading } from '../section-heading';
 import styles from './branches-section.module.css';
 
@@ -43,7 +43,7 @@ function BranchCard({ branch }: { branch: ConsultationBranch }) {
         <Link to={`${CONSULTATION}?type=${branch}`}>{t(`words.consultationBranch.${branch}`)}</Link>
       </h3>
       <ul className={styles.points}>
-        {linesOf(t(`branches.${branch}.points`)).map((point) => (
+        {splitLines(t(`branches.${branch}.points`)).map((point) => (
           <li key={point}>{point}</li>
         ))}
       </ul>

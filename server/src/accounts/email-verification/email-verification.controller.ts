@@ -5,7 +5,7 @@ import {
   CurrentViewer,
   Public,
 } from '../../platform/access/access.decorators.js';
-import { callerOf, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { describeCaller, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { ChangesByGet } from '../../platform/http/changes-by-get.js';
@@ -36,7 +36,7 @@ export class EmailVerificationController {
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.send(body, callerOf(viewer, clientInfo));
+    return this.service.send(body, describeCaller(viewer, clientInfo));
   }
 
   @HttpCode(200)
@@ -47,7 +47,7 @@ export class EmailVerificationController {
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.resend(body, callerOf(viewer, clientInfo));
+    return this.service.resend(body, describeCaller(viewer, clientInfo));
   }
 
   @Allow('account.correctEmail')

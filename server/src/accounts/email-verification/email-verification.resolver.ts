@@ -5,7 +5,7 @@ import {
   CurrentViewer,
   Public,
 } from '../../platform/access/access.decorators.js';
-import { callerOf, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { describeCaller, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { AccountAddress, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { UserType } from '../users/user.types.js';
@@ -38,7 +38,7 @@ export class EmailVerificationResolver {
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.send(args, callerOf(viewer, clientInfo));
+    return this.service.send(args, describeCaller(viewer, clientInfo));
   }
 
   @Mutation(() => SendReceipt, {
@@ -49,7 +49,7 @@ export class EmailVerificationResolver {
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.resend(args, callerOf(viewer, clientInfo));
+    return this.service.resend(args, describeCaller(viewer, clientInfo));
   }
 
   @Allow('account.correctEmail')

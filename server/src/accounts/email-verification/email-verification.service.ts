@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
 import { normalizeEmail } from '../../contract/patterns.js';
 import { roleCan } from '../../contract/permissions.js';
-import { callerOf, type ClientInfo } from '../../platform/access/client-info.js';
+import { describeCaller, type ClientInfo } from '../../platform/access/client-info.js';
 import {
   type Caller,
   type RateLimit,
@@ -56,7 +56,7 @@ export class EmailVerificationService {
     clientInfo: ClientInfo,
   ): Promise<UserType> {
     await this.limits.consume(CORRECTIONS, viewer.id);
-    await this.mails.enforceRateLimit(CORRECTION_COOLDOWN, email, callerOf(viewer, clientInfo));
+    await this.mails.enforceRateLimit(CORRECTION_COOLDOWN, email, describeCaller(viewer, clientInfo));
     return this.users.correctEmail(viewer, email, returnTo);
   }
 
@@ -88,7 +88,7 @@ export class EmailVerificationService {
     viewer: Viewer | undefined,
     clientInfo: ClientInfo,
   ): Promise<EmailVerificationStatus> {
-    await this.limits.consumeFor(STATUS, callerOf(viewer, clientInfo));
+    await this.limits.consumeFor(STATUS, describeCaller(viewer, clientInfo));
     const normalized = normalizeEmail(email);
     if (viewer?.email === normalized) return { isEmailVerified: viewer.isEmailVerified };
     if (!viewer || !roleCan(viewer.role, 'user.manage')) return { isEmailVerified: false };

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
-import { callerOf, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { describeCaller, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { doneAfter, ResponseMessage } from '../../platform/http/envelope.interceptor.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
@@ -21,7 +21,7 @@ export class PasswordResetController {
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.send(email, callerOf(viewer, clientInfo));
+    return this.service.send(email, describeCaller(viewer, clientInfo));
   }
 
   @HttpCode(200)
@@ -32,7 +32,7 @@ export class PasswordResetController {
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.resend(email, callerOf(viewer, clientInfo));
+    return this.service.resend(email, describeCaller(viewer, clientInfo));
   }
 
   @ResponseMessage(MESSAGES.resetLinkValid)

@@ -1,6 +1,6 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
-import { callerOf, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { describeCaller, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { AccountAddress, EmailArgs, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { PasswordResetService } from './password-reset.service.js';
@@ -19,7 +19,7 @@ export class PasswordResetResolver {
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.send(email, callerOf(viewer, clientInfo));
+    return this.service.send(email, describeCaller(viewer, clientInfo));
   }
 
   @Mutation(() => SendReceipt, {
@@ -30,7 +30,7 @@ export class PasswordResetResolver {
     @CurrentViewer() viewer: Viewer | undefined,
     @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.resend(email, callerOf(viewer, clientInfo));
+    return this.service.resend(email, describeCaller(viewer, clientInfo));
   }
 
   @Query(() => Boolean, {

@@ -10,7 +10,7 @@ import { type UserEntity, UsersService } from '../users/users.service.js';
 import { SecondFactorRepository } from './second-factor.repository.js';
 import { SecondFactorSwitch } from './second-factor-switch.service.js';
 import type { RecoveryCodes, SecondFactorSetup, SecondFactorState } from './second-factor.types.js';
-import { newRecoveryCodes, newSecret, recoveryHash, setupUri, stepOf } from './totp.js';
+import { newRecoveryCodes, newSecret, recoveryHash, setupUri, findStep } from './totp.js';
 
 const nameOf = (userId: string) => `second-factor ${userId}`;
 
@@ -125,7 +125,7 @@ export class SecondFactorsService {
   /** A secret that was encrypted with another key cannot be read; then no code is right. */
   private stepOf(userId: string, sealed: string, typed: string, lastStep: number | null) {
     const secret = this.box.open(nameOf(userId), sealed);
-    return secret === undefined ? undefined : stepOf(secret, readCode(typed), lastStep);
+    return secret === undefined ? undefined : findStep(secret, readCode(typed), lastStep);
   }
 }
 

@@ -5,8 +5,8 @@ import { LIMITS } from '../../contract/limits.js';
 import { LOCALES, type Locale } from '../../contract/locales.js';
 import { TrashableEntity } from '../../platform/database/base.entity.js';
 import {
-  digitsOf,
-  nationalNumberOf,
+  selectDigits,
+  selectNationalNumber,
   SearchColumns,
 } from '../../platform/database/search-columns.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -34,8 +34,8 @@ const NOT_DELETED = { where: 'deleted_at IS NULL' };
 @SearchColumns('users', {
   columns: ['full_name', 'email', 'phone_number', 'phone_e164'],
   expressions: {
-    ...digitsOf('phone_number'),
-    ...nationalNumberOf('phone_e164'),
+    ...selectDigits('phone_number'),
+    ...selectNationalNumber('phone_e164'),
     role: [ROLE_WORDS],
   },
 })

@@ -2,13 +2,13 @@ import { Column, Index } from 'typeorm';
 import type { DocumentState, DocumentType } from '../../contract/documents.js';
 import { LOCALES, type Locale, type Trilingual } from '../../contract/locales.js';
 import { application } from '../../contract/requests/application.js';
-import { languagesOf } from '../../platform/database/search-columns.js';
+import { selectLanguages } from '../../platform/database/search-columns.js';
 import { RequestColumns, RequestEntity } from '../../requests/store/request.entity.js';
 
 /** An application for a job. What the person sent stays as it was sent (A58). */
 @RequestEntity(application, {
   columns: ['role_slug'],
-  expressions: languagesOf('role_titles'),
+  expressions: selectLanguages('role_titles'),
 })
 @Index('ix_applications_email_role', ['email', 'roleId', 'createdAt'])
 @Index('ix_applications_role', ['roleId', 'createdAt'])

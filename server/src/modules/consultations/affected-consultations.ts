@@ -5,7 +5,7 @@ import { consultation } from '../../contract/requests/consultation.js';
 import { DayRange } from '../../platform/list/day-range.js';
 import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../platform/list/list-engine.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { scopeOf } from '../../requests/store/request-scope.js';
+import { buildScope } from '../../requests/store/request-scope.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { CONSULTATION_TABLE } from './consultations.service.js';
@@ -79,7 +79,7 @@ export class AffectedConsultations {
     const chosen = { consultantId, startsAt: DayRange.of(day, day, DAY) };
     const { items } = await this.lists.page(
       ConsultationEntity,
-      [open, chosen, scopeOf(viewer, consultation)] as Where<ConsultationEntity>[],
+      [open, chosen, buildScope(viewer, consultation)] as Where<ConsultationEntity>[],
       { limit: BOOKING.affected, sortBy: 'startsAt', sortOrder: 'asc' },
       { ...CONSULTATION_TABLE.list, selection: { total: false } },
     );

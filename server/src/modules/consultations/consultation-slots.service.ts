@@ -12,7 +12,7 @@ import {
   type Appointment,
   bookableSlots,
   endOfSlot,
-  minutesOf,
+  toMinutes,
   officeDay,
   refuseLongRange,
 } from './slot-rules.js';
@@ -132,7 +132,7 @@ export class ConsultationSlotsService {
   private async find({ from, to, consultantId, moved }: SlotSearch): Promise<ConsultationSlot[]> {
     const calendars = await this.calendars.all(consultantId);
     const context = await this.calendars.context();
-    const minutes = moved ? minutesOf(moved) : context.rules.slotMinutes;
+    const minutes = moved ? toMinutes(moved) : context.rules.slotMinutes;
     // most calendars share the hours of the firm: they are worked out once
     const different = [...new Set(calendars.map(({ hours }) => hours))];
     const slotsOf = new Map(
@@ -193,7 +193,7 @@ export class ConsultationSlotsService {
     { startsAt, consultantId }: WishedSlot,
     moved: MovedAppointment,
   ): Promise<SlotHolder | undefined> {
-    const endsAt = endOfSlot(startsAt, minutesOf(moved));
+    const endsAt = endOfSlot(startsAt, toMinutes(moved));
     const slot = [startsAt, endsAt, consultantId ?? null, moved.id];
     const [holder] = await this.database.query<SlotHolder>(HOLDER, slot);
     return holder;

@@ -1,7 +1,7 @@
 import { Column, Exclusion, Index } from 'typeorm';
 import type { Trilingual } from '../../contract/locales.js';
 import { consultation } from '../../contract/requests/consultation.js';
-import { languagesOf } from '../../platform/database/search-columns.js';
+import { selectLanguages } from '../../platform/database/search-columns.js';
 import { ConstraintRefusal } from '../../platform/errors/database-errors.js';
 import { RequestColumns, RequestEntity } from '../../requests/store/request.entity.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -18,7 +18,7 @@ export const TAKES_TIME = `status <> 'cancelled' AND deleted_at IS NULL`;
 /** An appointment for legal advice. Name, address and phone number stay as they were sent (A58). */
 @RequestEntity(consultation, {
   columns: ['assignee_name'],
-  expressions: languagesOf('consultant_names'),
+  expressions: selectLanguages('consultant_names'),
 })
 @Exclusion(
   'ex_consultations_slot',

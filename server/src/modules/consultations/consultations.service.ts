@@ -36,7 +36,7 @@ import type {
   ConsultationListArgs,
   RescheduleConsultationInput,
 } from './consultation.types.js';
-import { minutesOf, refuseLongRange } from './slot-rules.js';
+import { toMinutes, refuseLongRange } from './slot-rules.js';
 import {
   branchTerm,
   changesCalendar,
@@ -143,7 +143,7 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
     const current = await this.parts.reads.get(viewer, id);
     const consultant = consultantId ?? current.consultantId;
     const moved = { id, startsAt: current.startsAt, endsAt: current.endsAt };
-    const wanted = await this.calendars.wanted(new Date(startsAt), consultant, minutesOf(moved));
+    const wanted = await this.calendars.wanted(new Date(startsAt), consultant, toMinutes(moved));
     const { store } = this.parts;
     const move = () =>
       store.transactionOf(viewer, async (transaction) => {

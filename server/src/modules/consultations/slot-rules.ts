@@ -127,7 +127,7 @@ function slotsIn(
 export const endOfSlot = (startsAt: Date, minutes: number) =>
   new Date(startsAt.getTime() + minutes * MINUTE_MS);
 
-export const minutesOf = ({ startsAt, endsAt }: Appointment) =>
+export const toMinutes = ({ startsAt, endsAt }: Appointment) =>
   (endsAt.getTime() - startsAt.getTime()) / MINUTE_MS;
 
 /**

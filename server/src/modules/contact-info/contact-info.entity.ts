@@ -1,7 +1,7 @@
 import { Column, Entity, Index } from 'typeorm';
 import { CONTACT_INFO_TYPES, type ContactInfoType } from '../../contract/contact-info.js';
 import { BaseEntity } from '../../platform/database/base.entity.js';
-import { nationalNumberOf, SearchColumns } from '../../platform/database/search-columns.js';
+import { selectNationalNumber, SearchColumns } from '../../platform/database/search-columns.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { ConstraintRefusal } from '../../platform/errors/database-errors.js';
 
@@ -14,7 +14,7 @@ import { ConstraintRefusal } from '../../platform/errors/database-errors.js';
 )
 @SearchColumns('contact_info', {
   columns: ['key_name', 'value', 'value_fr', 'value_en', 'phone_e164'],
-  expressions: nationalNumberOf('phone_e164'),
+  expressions: selectNationalNumber('phone_e164'),
 })
 @Index('ix_contact_info_list', ['type', 'displayOrder', 'id'])
 @Index('ix_contact_info_shown', ['displayOrder', 'id'], { where: 'is_active' })

@@ -10,7 +10,7 @@ import {
 } from '@nestjs/graphql';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
-import { LiveChanges, rowOf } from '../../platform/events/live-changes.js';
+import { LiveChanges, readRow } from '../../platform/events/live-changes.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import type { GraphqlContext } from '../../platform/request-context/request-of.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
@@ -56,7 +56,7 @@ export class DeskResolver {
 
   @Subscription(() => RequestViewers, {
     description: 'Sent whenever an administrator opens or closes the request.',
-    resolve: rowOf,
+    resolve: readRow,
   })
   async requestViewersChanged(
     @CurrentViewer() viewer: Viewer,

@@ -12,7 +12,7 @@ import type { RequestBase } from '../../requests/store/request.entity.js';
 import type { RequestKind } from '../../requests/request-kind.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
 import { queueCondition } from '../../requests/desk/request-queues.js';
-import { scopeOf, visibleTo } from '../../requests/store/request-scope.js';
+import { buildScope, visibleTo } from '../../requests/store/request-scope.js';
 import { RowViews } from '../../requests/desk/row-views.js';
 import { HolidayCalendar } from '../../requests/desk/holiday-calendar.js';
 import type { QueueCounts, RequestViewers } from './desk.types.js';
@@ -44,7 +44,7 @@ export class DeskService {
         const where: Where<RequestBase>[] | undefined = condition && [
           OUT_OF_TRASH,
           condition,
-          scopeOf(viewer, definition),
+          buildScope(viewer, definition),
         ];
         const value = where && this.lists.countUpTo(table.entity, where, MAX_QUEUE_COUNT, sql);
         return `${value ?? 'NULL::int'} AS "${queue}"`;

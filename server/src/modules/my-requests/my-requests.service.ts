@@ -3,7 +3,7 @@ import type { Locale } from '../../contract/locales.js';
 import type { MyRequestState } from '../../contract/requests/request-kinds.js';
 import { CLIENT_EVENT_TYPES } from '../../contract/requests/request-events.js';
 import { Database } from '../../platform/database/database.js';
-import { columnOf } from '../../platform/database/entity-columns.js';
+import { getColumn } from '../../platform/database/entity-columns.js';
 import type { Page } from '../../platform/database/page.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { IS_NULL, ListEngine, pageBounds } from '../../platform/list/list-engine.js';
@@ -130,9 +130,9 @@ export class MyRequestsService {
       name: definition.name,
       table: metadata.tableName,
       doneStatuses: definition.doneStatuses,
-      ...(startsAt && { startsAt: columnOf(metadata, startsAt) }),
+      ...(startsAt && { startsAt: getColumn(metadata, startsAt) }),
       subject: Object.fromEntries(
-        subject.map((property) => [property, columnOf(metadata, property)]),
+        subject.map((property) => [property, getColumn(metadata, property)]),
       ),
     };
   }

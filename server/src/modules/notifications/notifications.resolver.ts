@@ -1,7 +1,7 @@
 import { Args, Context, ID, Mutation, Query, Resolver, Subscription } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
-import { type Delivery, LiveChanges, rowOf } from '../../platform/events/live-changes.js';
+import { type Delivery, LiveChanges, readRow } from '../../platform/events/live-changes.js';
 import { ChangeCount, countOf, DeletedItem } from '../../platform/graphql/answers.js';
 import { OwnLanguageArg } from '../../platform/graphql/common-args.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
@@ -89,7 +89,7 @@ export class NotificationsResolver {
       { language }: { language?: Locale },
       { req }: GraphqlContext,
     ): NotificationChange => {
-      const { row, unread } = rowOf(delivery) as ChangedNotification;
+      const { row, unread } = readRow(delivery) as ChangedNotification;
       const notification = row ? toNotification(row, language ?? callerLocale(req)) : null;
       return { notification, unread };
     },

@@ -1,11 +1,11 @@
 import { replyTemplateContent } from '../../contract/content/reply-template.js';
 import { managedContentApi } from '../../content/content-api.js';
-import { contentStats, countOf, countOfStatus } from '../../content/content-stats.js';
+import { contentStats, countWhere, countOfStatus } from '../../content/content-stats.js';
 
 export const replyTemplateStats = contentStats(replyTemplateContent, {
   noun: 'Templates',
   own: {
-    totalTemplates: { description: 'Number of all templates.', sql: countOf() },
+    totalTemplates: { description: 'Number of all templates.', sql: countWhere() },
     activeTemplates: {
       description: 'Number of active templates, which replies offer.',
       sql: countOfStatus('active'),

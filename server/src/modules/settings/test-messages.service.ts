@@ -8,7 +8,7 @@ import { renderMail } from '../../platform/mail/render-mail.js';
 import { toE164 } from '../../platform/phone/e164.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { firmOf, Settings } from '../../platform/settings/settings.js';
-import { smsTransportOf } from '../../platform/sms/sms-transports.js';
+import { createSmsTransport } from '../../platform/sms/sms-transports.js';
 import { SmsService } from '../../platform/sms/sms.service.js';
 import { checkMailPassword, settingsWith } from './setting-checks.js';
 import type { IntegrationSettingsInput, SmsTestArgs, SmsTestResult } from './settings.types.js';
@@ -31,7 +31,7 @@ export class SmsTestService {
     if (!to) throw invalidFields({ field: 'phoneNumber', rule: 'phone' });
     await this.limits.consume(SMS_LIMIT, id);
     const values = settingsWith(await this.settings.all(), input);
-    const transport = smsTransportOf(values, this.config.sms);
+    const transport = createSmsTransport(values, this.config.sms);
     if (!transport) return { ok: false, problem: 'not_configured', answer: '' };
     const text = await this.sms.textOf({ template: 'test', variables: {}, language });
     const { problem, words } = await transport.send({ to, text });

@@ -1,10 +1,10 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { SATISFIED_FROM_RATING, testimonialContent } from '../../contract/content/testimonial.js';
 import { contentApi } from '../../content/content-api.js';
-import { contentStats, countOf, countOfStatus } from '../../content/content-stats.js';
+import { contentStats, countWhere, countOfStatus } from '../../content/content-stats.js';
 
 const satisfiedDescription = `Share of active testimonials with ${SATISFIED_FROM_RATING} stars or more, in whole percent.`;
-const SATISFIED = countOf(`status = 'active' AND rating >= ${SATISFIED_FROM_RATING}`);
+const SATISFIED = countWhere(`status = 'active' AND rating >= ${SATISFIED_FROM_RATING}`);
 
 /** The average is that of the active rows; 0 if there are none (A52). */
 export const testimonialStats = contentStats(testimonialContent, {

@@ -1,6 +1,6 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Permission } from '../../contract/permissions.js';
-import { requestOf } from '../request-context/request-of.js';
+import { getRequest } from '../request-context/request-of.js';
 import type { SessionBarrier, Viewer } from '../request-context/viewer.js';
 
 export const ACCESS_METADATA = 'mizan:access';
@@ -29,5 +29,5 @@ export const AllowWithoutSecondFactor = () => AllowDespite('SECOND_FACTOR_MISSIN
 
 /** The signed-in person; undefined only on public operations. */
 export const CurrentViewer = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Viewer | undefined => requestOf(context).viewer,
+  (_: unknown, context: ExecutionContext): Viewer | undefined => getRequest(context).viewer,
 );

@@ -12,14 +12,14 @@ import { type Permission, roleCan, VERIFIED_PERMISSIONS } from '../../contract/p
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../errors/app-error.js';
 import { Settings } from '../settings/settings.js';
-import { requestOf, responseOf } from '../request-context/request-of.js';
+import { getRequest, getResponse } from '../request-context/request-of.js';
 import { ACCESS_METADATA, type AccessRequirement, BARRIERS_METADATA } from './access.decorators.js';
 import { Authenticator, isUserActivity } from './authenticator.js';
 import { SessionReader } from './session-reader.js';
 import { bearerToken, cookieToken } from './token-extractors.js';
 import { SecurityLog } from './security-log.js';
 import { clearSessionCookies } from './session-cookies.js';
-import { barrierOf, type SessionBarrier, type Viewer } from '../request-context/viewer.js';
+import { findBarrier, type SessionBarrier, type Viewer } from '../request-context/viewer.js';
 
 const isGraphql = (context: ExecutionContext) => context.getType<GqlContextType>() === 'graphql';
 const isMutation = (context: ExecutionContext) =>
@@ -63,7 +63,7 @@ export class AccessGuard implements CanActivate {
 
   /** Authenticates once for each request, and reads the session again for each further change: the one before may have taken long. */
   private async viewerOf(context: ExecutionContext): Promise<Viewer | undefined> {
-    const request = requestOf(context);
+    const request = getRequest(context);
     const before = await request.viewerLookup;
     if (before && isMutation(context)) request.viewerLookup = this.sessions.readAgain(before);
     request.viewerLookup ??= this.authenticator.authenticate(
@@ -82,7 +82,7 @@ export class AccessGuard implements CanActivate {
   /** The session has to be open still, with the same rights. */
   private requireSame(before: Viewer, now: Viewer | undefined, context: ExecutionContext): void {
     if (now?.role !== before.role) throw this.unauthenticated(context);
-    const barrier = barrierOf(now);
+    const barrier = findBarrier(now);
     if (barrier && !this.isOpenDespite(barrier, context)) throw this.refused(barrier, now, context);
   }
 
@@ -91,7 +91,7 @@ export class AccessGuard implements CanActivate {
     viewer: Viewer,
     context: ExecutionContext,
   ): Promise<void> {
-    const barrier = barrierOf(viewer);
+    const barrier = findBarrier(viewer);
     if (barrier && !this.isOpenDespite(barrier, context))
       throw this.refused(barrier, viewer, context);
     if (!roleCan(viewer.role, permission)) throw this.refused('FORBIDDEN', viewer, context);
@@ -122,14 +122,14 @@ export class AccessGuard implements CanActivate {
 
   /** Scripts cannot remove an HttpOnly cookie, so the refusal clears the cookies of an ended session. */
   private unauthenticated(context: ExecutionContext): AppError {
-    const { headers, ip } = requestOf(context);
+    const { headers, ip } = getRequest(context);
     const hasBearer = headers.authorization !== undefined;
     const hasCookie = isGraphql(context) && cookieToken(headers) !== undefined;
     if (hasBearer || hasCookie) {
       this.log.warn('token.refused', { address: ip, operation: handlerName(context) });
     }
     if (hasCookie && !bearerToken(headers)) {
-      clearSessionCookies(responseOf(context), this.config);
+      clearSessionCookies(getResponse(context), this.config);
     }
     return new AppError('UNAUTHENTICATED');
   }

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import { callerLocale } from '../request-context/caller-locale.js';
-import { type AppRequest, requestOf } from '../request-context/request-of.js';
+import { type AppRequest, getRequest } from '../request-context/request-of.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { addressKey } from './counter-keys.js';
 import type { Caller } from './rate-limits.service.js';
@@ -25,12 +25,12 @@ function clientOf(request: AppRequest): ClientInfo {
 }
 
 /** Whom limits count. */
-export const callerOf = (viewer: Viewer | undefined, { address }: ClientInfo): Caller => ({
+export const describeCaller = (viewer: Viewer | undefined, { address }: ClientInfo): Caller => ({
   accountId: viewer?.id,
   address,
 });
 
 /** Where the request comes from. */
 export const CurrentClient = createParamDecorator(
-  (_: unknown, context: ExecutionContext): ClientInfo => clientOf(requestOf(context)),
+  (_: unknown, context: ExecutionContext): ClientInfo => clientOf(getRequest(context)),
 );

@@ -9,7 +9,7 @@ import {
 import { type Observable, tap } from 'rxjs';
 import type { CookieOptions, Response } from 'express';
 import { AppConfig } from '../config/app-config.js';
-import { responseOf } from '../request-context/request-of.js';
+import { getResponse } from '../request-context/request-of.js';
 import { SIGNED_IN_COOKIE, TOKEN_COOKIE } from './token-extractors.js';
 
 /** Secure over https only, so that plain http works in development (A11). */
@@ -39,7 +39,7 @@ class SetSessionCookies implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler<{ token: string }>): Observable<unknown> {
     return next
       .handle()
-      .pipe(tap(({ token }) => setSessionCookies(responseOf(context), token, this.config)));
+      .pipe(tap(({ token }) => setSessionCookies(getResponse(context), token, this.config)));
   }
 }
 
@@ -48,7 +48,7 @@ class ClearSessionCookies implements NestInterceptor {
   constructor(private readonly config: AppConfig) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    return next.handle().pipe(tap(() => clearSessionCookies(responseOf(context), this.config)));
+    return next.handle().pipe(tap(() => clearSessionCookies(getResponse(context), this.config)));
   }
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { type Permission, roleCan } from '../../contract/permissions.js';
 import { AppError } from '../errors/app-error.js';
-import { barrierOf, type Viewer } from '../request-context/viewer.js';
+import { findBarrier, type Viewer } from '../request-context/viewer.js';
 import { TOKEN_ISSUER } from './jwt.strategy.js';
 import { SessionReader } from './session-reader.js';
 import { TOKEN_ALGORITHM, TokenKeys } from './tokens.js';
@@ -57,7 +57,7 @@ export class SignedLinks {
     const claims = this.verify(token);
     if (claims?.permission !== permission) throw new AppError('NOT_FOUND');
     const viewer = await this.sessions.read(claims.jti, true);
-    if (!viewer || barrierOf(viewer) || !roleCan(viewer.role, permission))
+    if (!viewer || findBarrier(viewer) || !roleCan(viewer.role, permission))
       throw new AppError('NOT_FOUND');
     return { viewer, subject: claims.sub };
   }

@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
 import { LIFETIME_SECONDS } from '../../contract/limits.js';
-import { type Env, type EnvSource, listOf, parseEnv } from './env.js';
-import { s3Of, type S3Settings } from './s3-settings.js';
+import { type Env, type EnvSource, splitList, parseEnv } from './env.js';
+import { readS3, type S3Settings } from './s3-settings.js';
 import { storedSecret } from './stored-secret.js';
-import { tracingOf, type TracingSettings } from './tracing-settings.js';
-import { type TrustProxy, trustProxyOf } from './trust-proxy.js';
+import { readTracing, type TracingSettings } from './tracing-settings.js';
+import { type TrustProxy, readTrustProxy } from './trust-proxy.js';
 
 /** The configuration of one process, typed and nested. Built once, injected everywhere. */
 export class AppConfig {
@@ -74,10 +74,10 @@ export class AppConfig {
     this.redisUrl = env.REDIS_URL;
     this.dataDir = resolve(env.DATA_DIR);
     this.filesDir = resolve(env.FILES_DIR ?? join(env.DATA_DIR, 'files'));
-    this.s3 = s3Of(env);
+    this.s3 = readS3(env);
     this.clamdUrl = env.CLAMD_URL;
     this.metricsToken = env.METRICS_TOKEN;
-    this.tracing = tracingOf(env);
+    this.tracing = readTracing(env);
     this.backupRecipient = env.BACKUP_RECIPIENT;
     this.logLevel = env.LOG_LEVEL;
     this.accessLog = env.ACCESS_LOG;
@@ -108,8 +108,8 @@ export class AppConfig {
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 const httpOf = (env: Env, publicUrl: string): AppConfig['http'] => ({
-  trustProxy: env.TRUST_PROXY === undefined ? undefined : trustProxyOf(env.TRUST_PROXY),
-  corsOrigins: listOf(env.CORS_ORIGINS),
+  trustProxy: env.TRUST_PROXY === undefined ? undefined : readTrustProxy(env.TRUST_PROXY),
+  corsOrigins: splitList(env.CORS_ORIGINS),
   https: publicUrl.startsWith('https://'),
   maxConnections: env.MAX_CONNECTIONS,
   requestMs: env.REQUEST_SECONDS * 1000,

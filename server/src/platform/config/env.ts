@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { clamdAddress, isOrigin, isRedisAddress } from './service-addresses.js';
 import { s3Problems, s3Variables } from './s3-settings.js';
 import { tracingVariables } from './tracing-settings.js';
-import { trustProxyOf } from './trust-proxy.js';
+import { readTrustProxy } from './trust-proxy.js';
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
@@ -112,7 +112,7 @@ export const envSchema = z.object({
   CORS_ORIGINS: z
     .string()
     .refine(
-      (value) => listOf(value).every((origin) => origin === originOf(origin)),
+      (value) => splitList(value).every((origin) => origin === originOf(origin)),
       'has to name sites such as https://app.example, comma-separated, without paths; * is not possible',
     )
     .optional(),
@@ -193,7 +193,7 @@ export const environment: EnvSource = process.env;
 export const isProduction = ({ NODE_ENV }: EnvSource = environment) => NODE_ENV === 'production';
 
 /** The entries of a comma-separated list. */
-export const listOf = (value = '') =>
+export const splitList = (value = '') =>
   value
     .split(',')
     .map((entry) => entry.trim())
@@ -233,7 +233,7 @@ function isMailbox(value: string): boolean {
 
 function isTrustProxy(value: string): boolean {
   try {
-    trustProxyOf(value);
+    readTrustProxy(value);
     return true;
   } catch {
     return false;

@@ -48,7 +48,7 @@ export function s3Problems(source: S3Source): string[] {
 }
 
 /** The store that the environment names, if it names one. */
-export function s3Of(env: S3Source): S3Settings | undefined {
+export function readS3(env: S3Source): S3Settings | undefined {
   const { S3_ENDPOINT, S3_REGION, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env;
   if (!S3_ENDPOINT || !S3_REGION || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
     return undefined;

@@ -28,7 +28,7 @@ export const tracingVariables = {
 type TracingSource = Partial<Record<keyof typeof tracingVariables, string>>;
 
 /** The receiver that the environment names, if it names one. */
-export function tracingOf(env: TracingSource): TracingSettings | undefined {
+export function readTracing(env: TracingSource): TracingSettings | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_SERVICE_NAME: serviceName = 'mizan' } = env;
   if (!endpoint) return undefined;
   const headers = headersOf(env.OTEL_EXPORTER_OTLP_HEADERS) ?? {};

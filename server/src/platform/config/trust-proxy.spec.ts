@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import express from 'express';
 import request from 'supertest';
-import { clientAddress, trustProxyOf } from './trust-proxy.js';
+import { clientAddress, readTrustProxy } from './trust-proxy.js';
 
 it.each(['loopback', '127.0.0.1, 10.1.0.0/16', '2'])(
   'finds the address behind proxies of %s as Express does',
   async (setting) => {
     const app = express();
-    app.set('trust proxy', trustProxyOf(setting));
+    app.set('trust proxy', readTrustProxy(setting));
     app.use((asked, response) => void response.end(asked.ip));
     const server = createServer((asked, response) =>
-      response.end(clientAddress(asked, trustProxyOf(setting))),
+      response.end(clientAddress(asked, readTrustProxy(setting))),
     );
     const ask = (handler: Parameters<typeof request>[0]) =>
       request(handler).get('/').set('X-Forwarded-For', '10.9.2.3, 10.1.2.3');

@@ -10,7 +10,7 @@ export type TrustProxy = (address: string | undefined, hop: number) => boolean;
  *
  * @throws TypeError for another text
  */
-export function trustProxyOf(setting: string): TrustProxy {
+export function readTrustProxy(setting: string): TrustProxy {
   if (/^\d+$/.test(setting)) return (_, hop) => hop < Number(setting);
   return proxyAddr.compile(setting.split(',').map((address) => address.trim()));
 }

@@ -48,4 +48,4 @@ export function replicaOptions(url: string, poolSize: number): PoolConfig {
 }
 
 /** The connections of this process to its database, which TypeORM opens: it has no others. */
-export const poolOf = ({ driver }: DataSource) => (driver as PostgresDriver).master as Pool;
+export const getPool = ({ driver }: DataSource) => (driver as PostgresDriver).master as Pool;

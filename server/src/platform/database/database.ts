@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
-import { poolOf } from './database-options.js';
+import { getPool } from './database-options.js';
 import { preparedQuery, Transaction } from './transaction.js';
 import { isPublicRead, ReadReplica } from './read-replica.js';
 import { traced, tracedStatement } from '../tracing/tracing.js';
@@ -72,6 +72,6 @@ export class Database {
   }
 
   private get pool(): Pool {
-    return poolOf(this.dataSource);
+    return getPool(this.dataSource);
   }
 }

@@ -17,7 +17,7 @@ export function selectList(metadata: EntityMetadata): string {
 const columns = new WeakMap<EntityMetadata, ReadonlyMap<string, string>>();
 
 /** The column of a property; the property must exist, so no caller's text ever reaches the statement. */
-export function columnOf(metadata: EntityMetadata, property: string): string {
+export function getColumn(metadata: EntityMetadata, property: string): string {
   const column = columnsOf(metadata).get(property);
   if (!column) throw new Error(`${metadata.name} has no property ${property}`);
   return column;

@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ServerResponse } from 'node:http';
 import { AppConfig } from '../config/app-config.js';
-import { poolOf, replicaOptions } from './database-options.js';
+import { getPool, replicaOptions } from './database-options.js';
 import { within } from '../shutdown/within.js';
 
 const storage = new AsyncLocalStorage<ServerResponse>();
@@ -64,7 +64,7 @@ export class ReadReplica
   }
 
   onApplicationBootstrap(): void {
-    if (this.pool) void this.watch(poolOf(this.dataSource), this.pool);
+    if (this.pool) void this.watch(getPool(this.dataSource), this.pool);
   }
 
   beforeApplicationShutdown(): void {

@@ -36,16 +36,16 @@ export const SearchColumns =
   };
 
 /** The digits of a phone number as it was typed. */
-export const digitsOf = (column: string) => ({
+export const selectDigits = (column: string) => ({
   [column]: [`regexp_replace(${column}, '\\D', '', 'g')`],
 });
 
 /** A number in international form, as people dial it in Algeria. */
-export const nationalNumberOf = (column: string) => ({
+export const selectNationalNumber = (column: string) => ({
   [column]: [`regexp_replace(${column}, '^\\+213', '0')`],
 });
 
 /** The texts of a column that holds an object of languages. */
-export const languagesOf = (column: string) => ({
+export const selectLanguages = (column: string) => ({
   [column]: LOCALES.map((locale) => `${column} ->> '${locale}'`),
 });

@@ -165,7 +165,7 @@ class PostgresChangeConnection implements ChangeConnection {
 }
 
 /** The transport that the configuration names. */
-export const changeTransportOf = (
+export const createChangeTransport = (
   { databaseUrl }: AppConfig,
   database: Database,
   { client }: RedisConnection,

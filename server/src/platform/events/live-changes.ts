@@ -9,7 +9,7 @@ import { toErrorResponse } from '../errors/error-response.js';
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest } from '../request-context/request-of.js';
-import { barrierOf, type Viewer } from '../request-context/viewer.js';
+import { findBarrier, type Viewer } from '../request-context/viewer.js';
 import { type ChangeEvent, ChangeEventBus } from './change-event-bus.js';
 
 /** Which changes a subscription gets (of one entity, or of one owner), and how their rows are read. */
@@ -172,14 +172,14 @@ export class LiveChanges {
     );
     if (!viewer || !roleCan(viewer.role, permission)) throw refusal('UNAUTHENTICATED', req);
     req.viewer = viewer;
-    const barrier = barrierOf(viewer);
+    const barrier = findBarrier(viewer);
     if (barrier) throw refusal(barrier, req);
     return viewer;
   }
 }
 
 /** The row that a delivery brings; throws what kept it from being read. */
-export function rowOf(delivery: Delivery): unknown {
+export function readRow(delivery: Delivery): unknown {
   if ('error' in delivery) throw delivery.error;
   return delivery.row;
 }

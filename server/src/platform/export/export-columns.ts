@@ -30,7 +30,7 @@ export interface ExportColumn<Row> {
 }
 
 /** A day that a row may have. */
-export const dayOf = (day: string | null) => (day === null ? null : new ExportDay(day));
+export const toExportDay = (day: string | null) => (day === null ? null : new ExportDay(day));
 
 /** One day and time in Algiers: 2026-11-22 14:05, which sorts as a text, too. */
 const moment = (at: Date) => officeTime(at).slice(0, 16).replace('T', ' ');

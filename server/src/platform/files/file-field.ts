@@ -7,7 +7,7 @@ import { GraphQLScalarType } from 'graphql';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { IncomingFile } from './incoming-file.js';
-import { bufferOf } from '../internals/graphql-upload.js';
+import { readBuffer } from '../internals/graphql-upload.js';
 import { currentForm } from './deferred-form.js';
 
 /** A file of a multipart request (GraphQL multipart request specification); nothing else can be one. */
@@ -35,7 +35,7 @@ const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
 
 /** A buffer that cannot be written, as on a full disk, ends those who read from it, too: they wait for it. */
 function opened(file: FileUpload): Readable {
-  const buffer = bufferOf(file);
+  const buffer = readBuffer(file);
   if (buffer.errored) throw buffer.errored;
   buffer.once('error', (error) => buffer.destroy(error));
   return file.createReadStream();

@@ -4,5 +4,5 @@ import type { FileStore } from './file-store.js';
 import { S3FileStore } from './s3-file-store.js';
 
 /** The store that the configuration names. */
-export const fileStoreOf = ({ s3, filesDir }: Pick<AppConfig, 's3' | 'filesDir'>): FileStore =>
+export const createFileStore = ({ s3, filesDir }: Pick<AppConfig, 's3' | 'filesDir'>): FileStore =>
   s3 ? new S3FileStore(s3) : new DiskFileStore(filesDir);

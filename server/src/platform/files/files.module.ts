@@ -5,7 +5,7 @@ import { JobsModule } from '../jobs/jobs.module.js';
 import { DocumentScans } from './document-scans.js';
 import { DocumentsService } from './documents.service.js';
 import { FileStore } from './file-store.js';
-import { fileStoreOf } from './file-store-of.js';
+import { createFileStore } from './file-store-of.js';
 import { FormInterceptor } from './form.interceptor.js';
 import { ImagesController } from './images.controller.js';
 import { ImagesService } from './images.service.js';
@@ -19,7 +19,7 @@ import { VirusScanner } from './virus-scanner.js';
   imports: [JobsModule],
   controllers: [ImagesController],
   providers: [
-    { provide: FileStore, inject: [AppConfig], useFactory: fileStoreOf },
+    { provide: FileStore, inject: [AppConfig], useFactory: createFileStore },
     OrphanSweeper,
     UploadLimit,
     ImagesService,

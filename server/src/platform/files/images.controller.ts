@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { Public } from '../access/access.decorators.js';
 import { Authenticator } from '../access/authenticator.js';
 import { AppError } from '../errors/app-error.js';
-import { barrierOf } from '../request-context/viewer.js';
+import { findBarrier } from '../request-context/viewer.js';
 import { ImagesService } from './images.service.js';
 import { sendFile } from './send-file.js';
 
@@ -46,7 +46,7 @@ export class ImagesController {
   /** Browsers send no header with a picture: its cookie is taken, because nothing is changed. NOT_FOUND for others. */
   private async requireOffice({ headers }: Request, name: string): Promise<void> {
     const viewer = await this.authenticator.authenticate(headers, 'bearer-or-cookie');
-    const isOpen = viewer !== undefined && barrierOf(viewer) === undefined;
+    const isOpen = viewer !== undefined && findBarrier(viewer) === undefined;
     if (!isOpen || !(await this.images.isSeenBy(viewer.role, name)))
       throw new AppError('NOT_FOUND');
   }

@@ -11,7 +11,7 @@ export interface HttpExchange {
 }
 
 /** @param url the address as it came: middleware changes `request.url` */
-export function exchangeOf(
+export function describeExchange(
   request: IncomingMessage,
   response: ServerResponse,
   url: string,
@@ -32,7 +32,7 @@ export function onExchange(server: Server, listener: ExchangeListener): void {
     const { url = '' } = request;
     response.once('close', () => {
       const seconds = (performance.now() - started) / 1000;
-      listener(exchangeOf(request, response, url), seconds, response);
+      listener(describeExchange(request, response, url), seconds, response);
     });
   });
 }

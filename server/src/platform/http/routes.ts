@@ -17,15 +17,15 @@ const PREFIXED = /^(?!\/?(health|metrics|dev)(\/|$))/;
 const scanner = new MetadataScanner();
 
 /** The methods of a class, including inherited ones. */
-export function methodsOf(target: Type<object>): { name: string; handler: object }[] {
+export function findMethods(target: Type<object>): { name: string; handler: object }[] {
   const prototype = target.prototype as Record<string, object>;
   return scanner.getAllMethodNames(prototype).map((name) => ({ name, handler: prototype[name]! }));
 }
 
 /** What the decorators of a controller say of its routes. */
-export function routesOf(controller: Type<object>): Route[] {
+export function findRoutes(controller: Type<object>): Route[] {
   const bases = pathsOf(controller);
-  return methodsOf(controller).flatMap(({ handler }) => {
+  return findMethods(controller).flatMap(({ handler }) => {
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
     const paths = pathsOf(handler).flatMap((path) => bases.map((base) => fullPath(base, path)));
     return paths.map((path) => ({ method, path, handler }));
@@ -61,7 +61,7 @@ export class AllowedMethods {
   private get routes() {
     return (this.known ??= this.discovery
       .getControllers()
-      .flatMap(({ metatype }) => routesOf(metatype as Type<object>))
+      .flatMap(({ metatype }) => findRoutes(metatype as Type<object>))
       .map(({ method, path }) => ({ method, pattern: pathToRegexp(path).regexp })));
   }
 }

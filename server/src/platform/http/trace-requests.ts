@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'n
 import type { INestApplication } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import { AppConfig } from '../config/app-config.js';
-import { exchangeOf } from './http-exchange.js';
+import { describeExchange } from './http-exchange.js';
 import { beginSpan } from '../tracing/tracing.js';
 
 /**
@@ -26,7 +26,7 @@ export function traceRequests(app: INestApplication): void {
 
 /** Its route and not its address, which may hold the secret of a link or what somebody looks for. */
 function outcomeOf(request: IncomingMessage, response: ServerResponse, url: string) {
-  const { method, route, status } = exchangeOf(request, response, url);
+  const { method, route, status } = describeExchange(request, response, url);
   const attributes = {
     'http.request.method': method,
     'http.route': route,

@@ -7,7 +7,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
  * `capacitor` without naming it in its types. If a new version moves it, look for where `processRequest`
  * makes its `WriteStream`; without it, an upload to a full disk is never answered.
  */
-export const bufferOf = (file: FileUpload): WriteStream =>
+export const readBuffer = (file: FileUpload): WriteStream =>
   (file as FileUpload & { capacitor: WriteStream }).capacitor;
 
 type TakesField = (name: string, value: string, info: unknown) => void;

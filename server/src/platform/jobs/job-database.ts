@@ -43,7 +43,7 @@ export class JobDatabase implements Db {
 }
 
 /** Lets the queue write through the caller's own transaction. */
-export function inTransactionOf(transaction: Transaction): Db {
+export function runInTransaction(transaction: Transaction): Db {
   return {
     executeSql: async (text, values = []) => ({
       rows: await transaction.execute<Record<string, unknown>>(text, values),

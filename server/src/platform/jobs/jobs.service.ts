@@ -13,7 +13,7 @@ import {
 } from 'pg-boss';
 import { AppConfig } from '../config/app-config.js';
 import type { Job, JobHandler, QueueRules } from './job.types.js';
-import { inTransactionOf, JobDatabase } from './job-database.js';
+import { runInTransaction, JobDatabase } from './job-database.js';
 import type { Transaction } from '../database/transaction.js';
 import { within } from '../shutdown/within.js';
 import { traced } from '../tracing/tracing.js';
@@ -153,7 +153,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
     data: object,
     rules: SendRules = {},
   ): Promise<void> {
-    await this.boss.send(queue, data, { ...rules, db: inTransactionOf(transaction) });
+    await this.boss.send(queue, data, { ...rules, db: runInTransaction(transaction) });
     const { startAfter = 0 } = rules;
     transaction.onCommit(`jobs:${queue}`, () => {
       if (startAfter > 0) setTimeout(() => this.wake(queue), startAfter * 1000).unref();
@@ -187,7 +187,7 @@ export class JobsService implements OnApplicationBootstrap, BeforeApplicationShu
   private jobOf<T extends object>(queue: string, stored: JobWithMetadata<T>): Job<T> {
     const { id, data, retryCount, retryLimit } = stored;
     const done = async (transaction: Transaction) => {
-      await this.boss.complete(queue, id, null, { db: inTransactionOf(transaction) });
+      await this.boss.complete(queue, id, null, { db: runInTransaction(transaction) });
     };
     return { id, data, isLastAttempt: retryCount >= retryLimit, done };
   }

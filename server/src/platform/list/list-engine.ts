@@ -7,7 +7,7 @@ import { invalidFields } from '../errors/app-error.js';
 import { CountCache } from './count-cache.js';
 import type { ListArgs } from './list.args.js';
 import { DayRange } from './day-range.js';
-import { columnOf, selectList } from '../database/entity-columns.js';
+import { getColumn, selectList } from '../database/entity-columns.js';
 import { searchConditions } from './search-conditions.js';
 import { SqlValues } from '../database/sql-values.js';
 import type { Page } from '../database/page.js';
@@ -203,7 +203,7 @@ function conditionOf<E extends ObjectLiteral>(
   const equalities = wheres
     .flatMap((each) => Object.entries(each))
     .filter(([, value]) => value !== undefined && value !== null)
-    .flatMap(([property, value]) => comparisons(columnOf(metadata, property), value, sql));
+    .flatMap(([property, value]) => comparisons(getColumn(metadata, property), value, sql));
   const conditions = [...equalities, ...searchConditions(search, sql)];
   return conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
 }
@@ -243,8 +243,8 @@ function orderText(
 ): string {
   const key = (field: string | RowTest) =>
     typeof field === 'string'
-      ? columnOf(metadata, field)
-      : field.toSql(...field.fields.map((name) => columnOf(metadata, name)));
+      ? getColumn(metadata, field)
+      : field.toSql(...field.fields.map((name) => getColumn(metadata, name)));
   const direction = (field: string | RowTest, order: SortOrder) => {
     const words = order === 'asc' ? ['ASC', 'FIRST'] : ['DESC', 'LAST'];
     const isSmallest = typeof field === 'string' && emptySmallest.includes(field);

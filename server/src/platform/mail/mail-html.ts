@@ -64,7 +64,7 @@ a[x-apple-data-detectors], u + .mail a:not([target]), a[href^="tel"], a[href^="s
  * The mail as one 600 px column of tables: readable without images, styles inline, either direction. Each block and
  * cell has its own `dir`: Outlook and others drop `html` and `body`.
  */
-export function htmlOf(mail: MailContent): string {
+export function renderHtml(mail: MailContent): string {
   const dir = directionOf(mail.language);
   const align = dir === 'rtl' ? 'right' : 'left';
   const box: Box = dir === 'rtl' ? RIGHT : 'dir="ltr" align="left"';

@@ -38,7 +38,7 @@ const signIn = (user: string | null, pass: string | null) =>
   user && pass ? { auth: { user, pass } } : undefined;
 
 /** The server that mails leave by; undefined while it is not configured. `smtpUrl` serves where no host is set. */
-export function mailServerOf(settings: MailSettings, smtpUrl?: string): MailServer | undefined {
+export function readMailServer(settings: MailSettings, smtpUrl?: string): MailServer | undefined {
   const { smtpHost, smtpPort, smtpUser, smtpPassword } = settings;
   switch (settings.emailService) {
     case 'smtp': {

@@ -5,7 +5,7 @@ import type { SettingValues } from '../../contract/settings.js';
 import { AppConfig } from '../config/app-config.js';
 import { firmOf, Settings } from '../settings/settings.js';
 import { traced } from '../tracing/tracing.js';
-import { type MailServer, mailServerOf } from './mail-server.js';
+import { type MailServer, readMailServer } from './mail-server.js';
 import type { MailEntity } from './mail.entity.js';
 import type { RenderedMail } from './mail.types.js';
 
@@ -61,7 +61,7 @@ export class MailTransport {
   /** Without SMTP, outside production, mails stay in the inbox of `/dev/mails`. */
   async keepsMails(): Promise<boolean> {
     const settings = await this.settings.all();
-    const isConfigured = mailServerOf(settings, this.config.mail.smtpUrl) !== undefined;
+    const isConfigured = readMailServer(settings, this.config.mail.smtpUrl) !== undefined;
     return settings.emailService === 'smtp' && !isConfigured && !this.config.isProduction;
   }
 
@@ -71,7 +71,7 @@ export class MailTransport {
       throw new MailRefusedError('The recipient is not a single e-mail address');
     }
     const settings = await this.settings.all();
-    const server = mailServerOf(settings, this.config.mail.smtpUrl);
+    const server = readMailServer(settings, this.config.mail.smtpUrl);
     if (settings.emailService === 'disabled') throw new Error('Mails are switched off');
     if (!server) throw new Error('No mail server is set');
     const transporter = await this.transporterFor(server);
@@ -98,7 +98,7 @@ export class MailTransport {
 
   /** Sends one mail with settings that need not be stored, and tells what the server said. */
   async test(settings: SettingValues, mail: OutgoingMail): Promise<MailTest> {
-    const server = mailServerOf(settings, this.config.mail.smtpUrl);
+    const server = readMailServer(settings, this.config.mail.smtpUrl);
     if (!server) return { ok: false, answer: '' };
     const transporter = await smtpTransport(server, TEST_TIMEOUTS);
     try {

@@ -1,5 +1,5 @@
 import type { MailContent, RenderedMail, TemplatedMail } from './mail.types.js';
-import { htmlOf } from './mail-html.js';
+import { renderHtml } from './mail-html.js';
 import { composeMail, isAutomatic, type MailSender } from './compose-mail.js';
 import { withoutIsolates } from '../texts/print-value.js';
 
@@ -35,7 +35,7 @@ export function renderMail(request: TemplatedMail, sender: MailSender): Rendered
   return {
     subject: content.subject,
     text: plainTextOf(content),
-    html: htmlOf(content),
+    html: renderHtml(content),
     automatic: isAutomatic(request),
   };
 }

@@ -8,7 +8,7 @@ import { Database } from '../database/database.js';
 import { ReadReplica } from '../database/read-replica.js';
 import { DocumentScans } from '../files/document-scans.js';
 import { type HttpExchange, onExchange } from '../http/http-exchange.js';
-import { poolOf } from '../database/database-options.js';
+import { getPool } from '../database/database-options.js';
 
 /** Adds what is told of the read replica. */
 function measureReplica(replica: ReadReplica, registry: Registry): void {
@@ -110,7 +110,7 @@ export class Metrics {
 
   /** All values, in the text format of Prometheus. */
   async text(): Promise<string> {
-    const { totalCount, idleCount, waitingCount } = poolOf(this.dataSource);
+    const { totalCount, idleCount, waitingCount } = getPool(this.dataSource);
     this.pool.set({ state: 'idle' }, idleCount);
     this.pool.set({ state: 'used' }, totalCount - idleCount);
     this.pool.set({ state: 'waiting' }, waitingCount + this.database.waitingTransactions);

@@ -13,7 +13,7 @@ export interface GraphqlContext {
 }
 
 /** The HTTP request behind a REST call or a GraphQL operation. */
-export function requestOf(context: ExecutionContext): AppRequest {
+export function getRequest(context: ExecutionContext): AppRequest {
   if (context.getType<GqlContextType>() === 'graphql') {
     return GqlExecutionContext.create(context).getContext<GraphqlContext>().req;
   }
@@ -21,7 +21,7 @@ export function requestOf(context: ExecutionContext): AppRequest {
 }
 
 /** The HTTP response, where there is one. */
-export function responseOf(context: ExecutionContext): Response | undefined {
+export function getResponse(context: ExecutionContext): Response | undefined {
   if (context.getType<GqlContextType>() === 'graphql') {
     return GqlExecutionContext.create(context).getContext<GraphqlContext>().res;
   }

@@ -33,7 +33,7 @@ export interface Viewer extends Actor {
 export type SessionBarrier = 'SESSION_LOCKED' | 'SECOND_FACTOR_MISSING';
 
 /** The barrier before a session; undefined if it is open. */
-export function barrierOf({
+export function findBarrier({
   isLocked,
   needsSecondFactor,
 }: Pick<Viewer, 'isLocked' | 'needsSecondFactor'>): SessionBarrier | undefined {

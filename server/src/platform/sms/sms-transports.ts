@@ -138,7 +138,7 @@ export interface SmsAddresses {
 }
 
 /** The service that is chosen; undefined while it is disabled or something that it needs is missing. */
-export function smsTransportOf(
+export function createSmsTransport(
   settings: SettingValues,
   { twilioUrl, vonageUrl }: SmsAddresses,
 ): SmsTransport | undefined {

@@ -14,7 +14,7 @@ import type { Job } from '../jobs/job.types.js';
 import { JobsService } from '../jobs/jobs.service.js';
 import { Notifier } from '../notifications/notifier.js';
 import { Settings } from '../settings/settings.js';
-import { type SmsAnswer, smsTransportOf } from './sms-transports.js';
+import { type SmsAnswer, createSmsTransport } from './sms-transports.js';
 import { SMS_QUEUE, type SmsJob } from './sms.service.js';
 
 const SWEEP_MS = 3_600_000;
@@ -100,7 +100,7 @@ export class SmsWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
   }
 
   private async send({ to, text }: WaitingSms): Promise<SmsAnswer> {
-    const transport = smsTransportOf(await this.settings.all(), this.config.sms);
+    const transport = createSmsTransport(await this.settings.all(), this.config.sms);
     if (!transport) return { problem: 'not_configured', words: '' };
     return transport.send({ to, text });
   }

@@ -33,7 +33,7 @@ import type { RequestBase } from '../store/request.entity.js';
 import { ReplyToRequestInput } from '../store/request.types.js';
 import type { Page } from '../../platform/database/page.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
-import { requestOf } from '../../platform/request-context/request-of.js';
+import { getRequest } from '../../platform/request-context/request-of.js';
 import { DeskFacts } from '../desk/desk-facts.js';
 
 /**
@@ -62,7 +62,7 @@ export function SerializesRequests(options: RequestApiOptions): MethodDecorator 
     }
 
     private async show(context: ExecutionContext, rows: readonly RequestBase[]) {
-      const request = requestOf(context);
+      const request = getRequest(context);
       const { entity } = this.kinds.of(definition.name).table;
       const question = { entity, permission, viewer: request.viewer };
       const ids = rows.map(({ id }) => id);

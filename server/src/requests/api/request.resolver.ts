@@ -10,7 +10,7 @@ import {
 } from '@nestjs/graphql';
 import { requestPermission, roleCan } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
-import { LiveChanges, rowOf } from '../../platform/events/live-changes.js';
+import { LiveChanges, readRow } from '../../platform/events/live-changes.js';
 import { capitalized } from '../../platform/graphql/capitalized.js';
 import { DeletedArg } from '../../platform/graphql/common-args.js';
 import { Listed } from '../../platform/list/graphql-list.js';
@@ -93,7 +93,7 @@ export function RequestResolver(options: RequestApiOptions) {
     @Subscription(() => item, {
       name: `my${one}Changed`,
       description: says.mineChanged,
-      resolve: rowOf,
+      resolve: readRow,
     })
     mineChanged(@CurrentViewer() viewer: Viewer, @Context() { req }: GraphqlContext) {
       return this.live.subscribe(req, {
@@ -108,7 +108,7 @@ export function RequestResolver(options: RequestApiOptions) {
     @Subscription(() => item, {
       name: `${name}Changed`,
       description: says.changed,
-      resolve: rowOf,
+      resolve: readRow,
     })
     changed(@Context() { req }: GraphqlContext) {
       return this.live.subscribe(req, {

@@ -10,7 +10,7 @@ import { type Notice, Notifier } from '../../platform/notifications/notifier.js'
 import { Settings } from '../../platform/settings/settings.js';
 import { HolidayCalendar } from './holiday-calendar.js';
 import { RequestKinds, type RequestParts } from '../request-kinds.js';
-import { branchOf } from '../store/request-scope.js';
+import { getBranch } from '../store/request-scope.js';
 import type { RequestBase } from '../store/request.entity.js';
 
 const EVERY_MS = 5 * 60_000;
@@ -116,7 +116,7 @@ function noticeOf(
     ...({ event: stage, type: 'warning', category: 'deadlines' } as const),
     ...{ entity: definition.name as NotificationEntity, entityId: row.id, values },
     permission: requestPermission(definition.name, 'read'),
-    branch: branchOf(definition, row),
+    branch: getBranch(definition, row),
     assigneeId: row.assigneeId,
     toAll: stage === 'answer_late',
   };

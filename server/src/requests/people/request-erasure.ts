@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityMetadata } from 'typeorm';
 import type { RequestEventType } from '../../contract/requests/request-events.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
-import { columnOf } from '../../platform/database/entity-columns.js';
+import { getColumn } from '../../platform/database/entity-columns.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import { DocumentsService } from '../../platform/files/documents.service.js';
@@ -122,7 +122,7 @@ export class RequestErasure {
     ids: readonly string[],
   ): Promise<BlankedRow[]> {
     const metadata = this.lists.metadataOf(entity);
-    const was = (property: string) => columnOf(metadata, property).replace(/^t\./, 'was.');
+    const was = (property: string) => getColumn(metadata, property).replace(/^t\./, 'was.');
     const document = personal.document ? was(personal.document.key) : 'NULL';
     const text = `
       UPDATE "${metadata.tableName}" AS t
@@ -145,7 +145,7 @@ export class RequestErasure {
 
   private ownRows({ table }: RequestKind, person = IN_VALUES): string {
     const metadata = this.lists.metadataOf(table.entity);
-    const address = columnOf(metadata, table.person.email);
+    const address = getColumn(metadata, table.person.email);
     return `FROM "${metadata.tableName}" t
       WHERE (t.user_id = ${person.id}
           OR (t.user_id IS NULL AND t.left_at IS NULL AND ${address} = ANY(${person.addresses})))

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import type { ReplyVariable } from '../../contract/requests/reply-variables.js';
 import { Database } from '../../platform/database/database.js';
 import { seesAllRequests } from '../../contract/permissions.js';
-import { columnOf } from '../../platform/database/entity-columns.js';
+import { getColumn } from '../../platform/database/entity-columns.js';
 import { SqlValues } from '../../platform/database/sql-values.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { scopeSql, visibleTo } from '../store/request-scope.js';
@@ -13,7 +13,7 @@ import { Settings } from '../../platform/settings/settings.js';
 import { valueInWords } from '../../platform/texts/locale-texts.js';
 import type { TextValue } from '../../platform/texts/text-values.js';
 import { type ClientAccount, ClientAccounts } from './request-accounts.js';
-import { type RequestKind, wordsOf } from '../request-kind.js';
+import { type RequestKind, describeRequest } from '../request-kind.js';
 import { RequestKinds, type RequestParts } from '../request-kinds.js';
 import type {
   ConflictCheck,
@@ -82,7 +82,7 @@ export class RequestPeople {
     ]);
     const { reference } = row;
     const words = {
-      ...wordsOf(kind, row),
+      ...describeRequest(kind, row),
       name: printedName(sender.name),
       reference,
       sender: viewer.fullName,
@@ -163,7 +163,7 @@ export class RequestPeople {
   private sqlOf({ definition, table }: RequestKind): Omit<SqlSource, 'scope'> {
     const metadata = this.lists.metadataOf(table.entity);
     const columns = table.person;
-    const column = (property: string) => columnOf(metadata, property);
+    const column = (property: string) => getColumn(metadata, property);
     return {
       kind: definition.name,
       table: `"${metadata.tableName}" t`,

@@ -9,9 +9,9 @@ import type {
   PhoneField,
   RequestField,
 } from '../../contract/requests/request-fields.js';
-import { digitsOf, type Searched } from '../../platform/database/search-columns.js';
+import { selectDigits, type Searched } from '../../platform/database/search-columns.js';
 import { snakeCase } from '../../platform/database/snake-case.js';
-import { dayOf, type ExportValue, PhoneText } from '../../platform/export/export-columns.js';
+import { toExportDay, type ExportValue, PhoneText } from '../../platform/export/export-columns.js';
 import { declaredEnum } from '../../platform/graphql/graphql-enums.js';
 import { toNumber, FlagFilter } from '../../platform/list/list.args.js';
 import { toE164 } from '../../platform/phone/e164.js';
@@ -75,7 +75,7 @@ const KINDS: { [K in RequestField['kind']]: FieldKind<Extract<RequestField, { ki
     column: () => ({ type: 'date' }),
     type: () => DateScalar,
     input: (_, options) => inputs.DayField(options),
-    exported: (day) => dayOf(day as string | null),
+    exported: (day) => toExportDay(day as string | null),
   },
   instant: {
     column: () => ({ type: 'timestamptz' }),
@@ -146,7 +146,7 @@ export const namesWhere = (
 ): string[] => fieldsWhere(definition, isMeant).map(([name]) => name);
 
 /** The fields with the international form of each phone number among them: all properties that they are stored in. */
-export const propertiesOf = (fields: readonly (readonly [string, RequestField])[]): string[] =>
+export const getProperties = (fields: readonly (readonly [string, RequestField])[]): string[] =>
   fields.flatMap(([name, field]) => (isPhone(field) ? [name, field.international] : [name]));
 
 /** The properties that say who sent a request; the phone number is that in international form. */
@@ -171,9 +171,9 @@ export function addRequestColumns({ fields }: RequestDefinition, prototype: obje
 export function searchedIn(definition: RequestDefinition, also: Partial<Searched>): Searched {
   const searched = fieldsWhere(definition, (field) => Boolean(field.searched));
   const phones = searched.filter(([, field]) => isPhone(field));
-  const digits = phones.flatMap(([name]) => Object.entries(digitsOf(snakeCase(name))));
+  const digits = phones.flatMap(([name]) => Object.entries(selectDigits(snakeCase(name))));
   return {
-    columns: ['reference', ...propertiesOf(searched).map(snakeCase), ...(also.columns ?? [])],
+    columns: ['reference', ...getProperties(searched).map(snakeCase), ...(also.columns ?? [])],
     expressions: { ...Object.fromEntries(digits), ...also.expressions },
   };
 }

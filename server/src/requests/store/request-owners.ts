@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../platform/audit/audit-log.js';
-import { columnOf } from '../../platform/database/entity-columns.js';
+import { getColumn } from '../../platform/database/entity-columns.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
@@ -130,7 +130,7 @@ export class RequestOwners {
   }
 
   private addressOf({ table }: RequestKind): string {
-    return columnOf(this.lists.metadataOf(table.entity), table.person.email);
+    return getColumn(this.lists.metadataOf(table.entity), table.person.email);
   }
 
   private tableOf({ table }: RequestKind): string {

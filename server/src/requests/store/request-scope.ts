@@ -29,7 +29,7 @@ export function scopeSql(
 }
 
 /** The same as a condition of the list engine. */
-export function scopeOf(viewer: Reader, kind: Kind): Where<RequestBase> {
+export function buildScope(viewer: Reader, kind: Kind): Where<RequestBase> {
   if (seesAllRequests(viewer.role)) return {};
   const test = (_: string, add: Add) => scopeSql(viewer, kind, { table: 't', add }) ?? 'true';
   return { assigneeId: new ColumnTest(test) };
@@ -42,7 +42,7 @@ export const seesTrash = ({ role }: Pick<Viewer, 'role'>, { name }: RequestDefin
 /** The rows that exist for somebody: those in their scope, and of those in the trash the ones they may restore. */
 export const visibleTo = (viewer: Reader, definition: RequestDefinition): Where<RequestBase> => ({
   ...(!seesTrash(viewer, definition) && { deletedAt: IS_NULL }),
-  ...scopeOf(viewer, definition),
+  ...buildScope(viewer, definition),
 });
 
 /** Whether a row that has been read is in somebody's scope. */
@@ -52,12 +52,12 @@ export function isInScope(
   row: RequestBase,
 ): boolean {
   if (seesAllRequests(role) || row.assigneeId === id) return true;
-  const branch = branchOf({ branchField }, row);
+  const branch = getBranch({ branchField }, row);
   return branches.some((own) => own === branch);
 }
 
 /** The branch of law of a request; null for a kind without one. */
-export function branchOf({ branchField }: Kind, row: RequestBase): string | null {
+export function getBranch({ branchField }: Kind, row: RequestBase): string | null {
   const values = row as unknown as Record<string, string | null>;
   return (branchField && values[branchField]) || null;
 }

@@ -14,7 +14,7 @@ import {
 } from '../request-kind.js';
 import type { RequestDependencies } from '../request-dependencies.js';
 import type { RequestNotices } from '../thread/request-notices.js';
-import { isInScope, scopeOf } from './request-scope.js';
+import { isInScope, buildScope } from './request-scope.js';
 import type { RequestBase } from './request.entity.js';
 
 /** Finds, locks and writes the requests of a kind. A change writes the row, its timeline, the audit log, the mail and the event. */
@@ -47,7 +47,7 @@ export class RequestStore<E extends RequestBase> {
 
   /** Which rows the viewer may see, as a condition. */
   scopeOf(viewer: Viewer): Where<E> {
-    return scopeOf(viewer, this.kind.definition) as Where<E>;
+    return buildScope(viewer, this.kind.definition) as Where<E>;
   }
 
   /** Locks a row outside of the trash that the viewer, somebody in the office, may see. */

@@ -4,7 +4,7 @@ import type { RequestDefinition } from '../../contract/requests/define-request.j
 import type { ExportColumn } from '../../platform/export/export-columns.js';
 import { columnNames, type SortColumns } from '../../platform/list/graphql-list.js';
 import type { ListDefinition } from '../../platform/list/list-engine.js';
-import { fieldsWhere, namesWhere, personColumns, propertiesOf } from './request-fields.js';
+import { fieldsWhere, namesWhere, personColumns, getProperties } from './request-fields.js';
 
 type Property<E> = keyof E & string;
 
@@ -80,7 +80,7 @@ export function requestTable<E>(
   const declared = {
     sortable: columnNames(requestColumns(definition)),
     officeOnly: namesWhere(definition, (field) => Boolean(field.officeOnly)),
-    personal: propertiesOf(fieldsWhere(definition, (field) => Boolean(field.personal))),
+    personal: getProperties(fieldsWhere(definition, (field) => Boolean(field.personal))),
   } as Record<'sortable' | 'officeOnly' | 'personal', Property<E>[]>;
   return {
     ...own,

@@ -10,9 +10,9 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { TextValue, TextVariables } from '../../platform/texts/text-values.js';
 import type { MailRecipient } from '../people/request-accounts.js';
-import { type RequestChange, type RequestKind, statusTerm, wordsOf } from '../request-kind.js';
+import { type RequestChange, type RequestKind, statusTerm, describeRequest } from '../request-kind.js';
 import type { RequestDependencies } from '../request-dependencies.js';
-import { branchOf } from '../store/request-scope.js';
+import { getBranch } from '../store/request-scope.js';
 import type { RequestBase } from '../store/request.entity.js';
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 
@@ -46,7 +46,7 @@ export class RequestNotices<E extends RequestBase> {
   /** What notifications of a request mention. */
   mentionsOf(row: E): Record<string, TextValue> {
     const person = row[this.kind.table.person.name] as string;
-    const words = wordsOf(this.kind, row);
+    const words = describeRequest(this.kind, row);
     return { ...words, person, reference: row.reference, ...this.kind.mentions?.(row) };
   }
 
@@ -64,7 +64,7 @@ export class RequestNotices<E extends RequestBase> {
     const permission = requestPermission(definition.name, 'read');
     if (isToStaff(event.type)) {
       const told = { ...notice(event.type, TO_STAFF[event.type]), permission, assigneeId };
-      await notifier.tellStaff(transaction, { ...told, branch: branchOf(definition, row) });
+      await notifier.tellStaff(transaction, { ...told, branch: getBranch(definition, row) });
     } else if (event.type === 'assigned' && assigneeId) {
       const told = { ...notice('assigned', 'info'), permission };
       await notifier.tellPerson(transaction, assigneeId, told);

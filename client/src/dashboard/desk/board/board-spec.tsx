@@ -38,7 +38,7 @@ interface BoardOptions<Row, Status extends string> {
 }
 
 /** The board of one kind of request. */
-export function boardOf<Row, Status extends string>({
+export function buildBoard<Row, Status extends string>({
   kind,
   requestOf,
   card,

@@ -15,7 +15,7 @@ import { LoadError } from '../../ui/load-error';
 import { useLocale } from '../../../lib/i18n/i18n';
 import type { BoardSpec, RequestsResource } from './board-spec';
 import styles from './board.module.css';
-import { type BoardState, columnOf } from './views';
+import { type BoardState, buildColumn } from './views';
 import { useDesk } from '../desk-context';
 import { formatNumber } from '../../../lib/i18n/format';
 import type { Page } from '../../engine/operations';
@@ -216,7 +216,7 @@ export function RequestBoard<Row>(props: RequestBoardProps<Row>) {
   const handle: BoardHandle = {
     rowId: resource.rowId,
     rowName: resource.rowName,
-    useColumn: (status) => useResourceRows(resource, columnOf(list, status, board.limitOf(status))),
+    useColumn: (status) => useResourceRows(resource, buildColumn(list, status, board.limitOf(status))),
     spec,
     board,
     dragged,

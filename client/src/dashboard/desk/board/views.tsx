@@ -61,7 +61,7 @@ export interface BoardState {
 }
 
 /** The list as one column of the board shows it. */
-export function columnOf(
+export function buildColumn(
   { state, ...handle }: ListStateHandle,
   status: string,
   size: number,

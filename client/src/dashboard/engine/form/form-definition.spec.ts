@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
 import { listField, localized, passwordField, textField } from './fields';
-import { defineForm, inputsOf, initialValuesOf, valuesToSend } from './form-definition';
+import { defineForm, inputsOf, toInitialValues, valuesToSend } from './form-definition';
 import {
   errorsByName,
   firstLocaleWithError,
@@ -34,7 +34,7 @@ describe('form definition', () => {
   });
 
   it('initialValuesOf takes stored values, else the initial value of the field', () => {
-    const values = initialValuesOf(inputsOf(fields, 'edit'), { titleAr: 'عنوان', slug: null });
+    const values = toInitialValues(inputsOf(fields, 'edit'), { titleAr: 'عنوان', slug: null });
     expect(values).toMatchObject({ titleAr: 'عنوان', titleFr: '', tagsEn: [], slug: '' });
   });
 

@@ -138,7 +138,7 @@ export function valuesToSend(
 }
 
 /** The values that a draft stores. */
-export function draftValuesOf(
+export function toDraftValues(
   inputs: readonly FormInput[],
   values: Record<string, unknown>,
 ): Record<string, unknown> {
@@ -148,7 +148,7 @@ export function draftValuesOf(
 }
 
 /** The stored values, or the initial value of the field where nothing is stored. */
-export function initialValuesOf(
+export function toInitialValues(
   inputs: readonly FormInput[],
   stored: Record<string, unknown> = {},
 ): Record<string, unknown> {

@@ -12,8 +12,8 @@ import {
   useValidateOnOpen,
 } from './form-errors';
 import {
-  draftValuesOf,
-  initialValuesOf,
+  toDraftValues,
+  toInitialValues,
   inputsOf,
   type FormInput,
   type FormTarget,
@@ -61,11 +61,11 @@ function useResourceForm<Id extends RowId, Values extends object>(
   const { hasFailed, onInvalid } = useFailedSubmit(fieldErrors.showValidationErrors);
   useValidateOnOpen(target.mode === 'edit' && target.validate === true, instance, onInvalid);
   const row = `${name}:${id ?? 'new'}`;
-  const stored = useMemo(() => initialValuesOf(inputs, load.stored), [inputs, load.stored]);
+  const stored = useMemo(() => toInitialValues(inputs, load.stored), [inputs, load.stored]);
   const draft = useFormDraft({
     name: row,
     instance,
-    initialValues: useMemo(() => draftValuesOf(inputs, stored), [inputs, stored]),
+    initialValues: useMemo(() => toDraftValues(inputs, stored), [inputs, stored]),
     version: load.version,
   });
   const initialValues = useMemo(
@@ -105,7 +105,7 @@ function useResourceForm<Id extends RowId, Values extends object>(
     draft,
     initialValues,
     metadata,
-    other: useMemo(() => other && initialValuesOf(inputs, { ...other.values }), [inputs, other]),
+    other: useMemo(() => other && toInitialValues(inputs, { ...other.values }), [inputs, other]),
     submit,
     isSending,
   };

@@ -142,6 +142,6 @@ export function isFiltered(state: ListState, views: readonly string[] = []): boo
 }
 
 /** The chosen views alone, for when search and filters are cleared. */
-export function viewsOf(state: ListState, { views }: ListSpec): Record<string, string> {
+export function getViews(state: ListState, { views }: ListSpec): Record<string, string> {
   return Object.fromEntries(Object.entries(state.filters).filter(([name]) => views.includes(name)));
 }

@@ -3,7 +3,7 @@ import {
   type ListSpec,
   type ListState,
   readListState,
-  viewsOf,
+  getViews,
   writeListState,
 } from './list-state';
 import { pageAfterResize, rememberPageSize } from './pagination';
@@ -50,7 +50,7 @@ export function useListState(
   );
 
   const reset = useCallback(
-    () => change({ search: '', filters: viewsOf(state, spec) }),
+    () => change({ search: '', filters: getViews(state, spec) }),
     [change, spec, state],
   );
   const { page: current, size: before } = state;

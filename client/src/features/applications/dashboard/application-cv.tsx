@@ -13,7 +13,7 @@ import {
 import { env } from '../../../lib/env';
 import { useErrorText } from '../../../lib/api/use-error-text';
 import styles from './application-cv.module.css';
-import { sizeOf } from '../cv-file';
+import { formatSize } from '../cv-file';
 
 interface LinkInput {
   id: string;
@@ -57,7 +57,7 @@ interface ApplicationCvProps {
 export function ApplicationCv({ application }: ApplicationCvProps) {
   const { t } = useTranslation();
   const { cvName, cvSize, cvState } = application;
-  const { unit, size } = sizeOf(cvSize);
+  const { unit, size } = formatSize(cvSize);
   return (
     <div className={styles.cv}>
       <p className={styles.name}>

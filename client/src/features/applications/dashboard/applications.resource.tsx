@@ -11,12 +11,12 @@ import { application, type ApplicationStatus } from '@contract/requests/applicat
 import { dynamicFilter } from '../../../dashboard/engine/list/filters';
 import { defineResource } from '../../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../../dashboard/engine/use-change-subscription';
-import { boardOf, type RequestsResource } from '../../../dashboard/desk/board/board-spec';
-import { bulkBarOf } from '../../../dashboard/desk/bulk-bar';
+import { buildBoard, type RequestsResource } from '../../../dashboard/desk/board/board-spec';
+import { buildBulkBar } from '../../../dashboard/desk/bulk-bar';
 import { BriefPersonCell, PersonCell, RowLink } from '../../../dashboard/desk/person-cell';
 import {
   ageColumn,
-  ageOf,
+  getAge,
   referenceColumn,
   requestStats,
   statusColumn,
@@ -90,7 +90,7 @@ function ApplicationCard({ row }: { row: ApplicationRow }) {
           <RepeatMark repeatOfId={row.repeatOfId} />
         </span>
         <span className={styles.age}>
-          {ageOf(row)}
+          {getAge(row)}
           {row.cvState !== 'infected' && <CvButton row={row} />}
         </span>
       </div>
@@ -157,7 +157,7 @@ const list = defineResource({
   restore: applicationOperations.restore,
   details: ApplicationDetails,
   detailsQuery: currentApplication,
-  selectionBar: bulkBarOf(applicationKind),
+  selectionBar: buildBulkBar(applicationKind),
   createExport: applicationOperations.createExport,
   useChangeEvents: (onChange) => useChangeSubscription(ApplicationChangedDocument, onChange),
 });
@@ -165,7 +165,7 @@ const list = defineResource({
 /** Job applications (M131 to M133). People send them from the site, so there is no form here. */
 export const applicationsResource: RequestsResource<ApplicationRow> = {
   ...list,
-  board: boardOf({
+  board: buildBoard({
     kind: applicationKind,
     requestOf,
     card: (row) => <ApplicationCard row={row} />,

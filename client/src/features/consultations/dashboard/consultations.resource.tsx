@@ -10,7 +10,7 @@ import {
 import { choiceFilter, flagFilter } from '../../../dashboard/engine/list/filters';
 import { defineResource } from '../../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../../dashboard/engine/use-change-subscription';
-import { bulkBarOf } from '../../../dashboard/desk/bulk-bar';
+import { buildBulkBar } from '../../../dashboard/desk/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../../dashboard/desk/person-cell';
 import { LONGEST_WAITING, queueFilter, requestFilters } from '../../../dashboard/desk/queues';
 import {
@@ -189,7 +189,7 @@ const consultationsList = defineResource({
   remove: consultationOperations.remove,
   restore: consultationOperations.restore,
   details: ConsultationDetails,
-  selectionBar: bulkBarOf(consultationKind),
+  selectionBar: buildBulkBar(consultationKind),
   createExport: consultationOperations.createExport,
   useChangeEvents: (onChange) => useChangeSubscription(ConsultationChangedDocument, onChange),
 });

@@ -11,7 +11,7 @@ import {
 import { choiceFilter } from '../../../dashboard/engine/list/filters';
 import { defineResource, type DetailsProps } from '../../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../../dashboard/engine/use-change-subscription';
-import { bulkBarOf } from '../../../dashboard/desk/bulk-bar';
+import { buildBulkBar } from '../../../dashboard/desk/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../../dashboard/desk/person-cell';
 import {
   ageColumn,
@@ -213,7 +213,7 @@ export const contactRequestsResource = defineResource({
   restore: contactRequestOperations.restore,
   details: ContactRequestDetails,
   detailsQuery: contactRequestQuery,
-  selectionBar: bulkBarOf(contactRequestKind),
+  selectionBar: buildBulkBar(contactRequestKind),
   createExport: contactRequestOperations.createExport,
   useChangeEvents: (onChange) => useChangeSubscription(ContactRequestChangedDocument, onChange),
 });

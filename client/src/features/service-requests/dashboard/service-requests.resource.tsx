@@ -17,7 +17,7 @@ import {
 } from '../../../dashboard/engine/list/filters';
 import { defineResource, type DetailsProps } from '../../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../../dashboard/engine/use-change-subscription';
-import { bulkBarOf } from '../../../dashboard/desk/bulk-bar';
+import { buildBulkBar } from '../../../dashboard/desk/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../../dashboard/desk/person-cell';
 import {
   ageColumn,
@@ -276,7 +276,7 @@ export const serviceRequestsResource = defineResource({
   restore: serviceRequestOperations.restore,
   details: ServiceRequestDetails,
   detailsQuery: serviceRequestQuery,
-  selectionBar: bulkBarOf(serviceRequestKind),
+  selectionBar: buildBulkBar(serviceRequestKind),
   createExport: serviceRequestOperations.createExport,
   useChangeEvents: (onChange) => useChangeSubscription(ServiceRequestChangedDocument, onChange),
 });
