@@ -58,7 +58,7 @@ function Booked({ booked, onAnother }: BookedProps) {
         reference={booked.reference}
         subject={appointmentText(booked.startsAt, locale)}
         help={t('consultation.book.sentHelp')}
-        answerDueAt={booked.answerDueAt ?? null}
+        answerDueAt={booked.answerDueAt}
       >
         <ButtonLink to={`/account/consultations/${booked.id}`}>
           {t('consultation.book.follow')}

@@ -12,7 +12,7 @@ interface SentNoticeProps {
   subject?: string;
   help: string;
   /** When the answer is due. */
-  answerDueAt: string | null;
+  answerDueAt: string | null | undefined;
   /** Links and buttons. */
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export function SentNotice({
   children,
 }: SentNoticeProps) {
   const { t } = useTranslation();
-  const expected = useExpectedAnswer(answerDueAt);
+  const expected = useExpectedAnswer(answerDueAt ?? null);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
