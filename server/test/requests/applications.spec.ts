@@ -137,7 +137,7 @@ async function timelineOf(id: string): Promise<TimelineEvent[]> {
   return expectDone(answer).timeline;
 }
 
-describe.each(TRANSPORTS)('applications over %s', (_, api) => {
+describe.each(TRANSPORTS)('applications over %s', (transport, api) => {
   it('somebody without an account applies, gets a reference, and a receipt in the language of the form', async () => {
     const input = anApplication({ phoneNumber: '0661 22 33 44', expectedSalary: '90 000 DA' });
     const row = expectDone(
@@ -151,7 +151,7 @@ describe.each(TRANSPORTS)('applications over %s', (_, api) => {
       phoneE164: '+213661223344',
       expectedSalary: '90 000 DA',
       availability: null,
-      role: { slug: 'lawyer', titleAr: 'lawyer بالعربية' },
+      [transport === 'REST' ? 'role' : 'job']: { slug: 'lawyer', titleAr: 'lawyer بالعربية' },
       cvName: 'سيرة ذاتية.pdf',
       cvType: 'pdf',
       cvSize: aPdf().length,

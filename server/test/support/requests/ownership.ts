@@ -51,7 +51,9 @@ export function describeOwnership(on: On): void {
       const [rest, graphql] = await Promise.all(
         ways.map(async (calls) => expectDone(await calls.mine()).items[0] ?? {}),
       );
-      const shown = Object.entries(graphql).filter(([field]) => !GRAPHQL_ONLY.includes(field));
+      const shown = Object.entries(graphql ?? {}).filter(
+        ([field]) => !GRAPHQL_ONLY.includes(field),
+      );
       const added = (suite.restOnly ?? []).map((field) => [
         field,
         (rest as Record<string, unknown>)[field],

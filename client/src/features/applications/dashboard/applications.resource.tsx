@@ -7,7 +7,7 @@ import {
 } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { application, type ApplicationStatus } from '@contract/requests/application';
+import type { ApplicationStatus } from '@contract/requests/application';
 import { dynamicFilter } from '../../../dashboard/engine/list/filters';
 import { defineResource } from '../../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../../dashboard/engine/use-change-subscription';

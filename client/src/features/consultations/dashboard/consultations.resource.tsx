@@ -2,7 +2,6 @@ import { CalendarOutlined, CloseSquareOutlined, HourglassOutlined } from '@ant-d
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import {
-  consultation,
   CONSULTATION_CHANNELS,
   CONSULTATION_PRIORITIES,
   type ConsultationPriority,
