@@ -59,6 +59,18 @@ const bareImport = {
   message: 'Load code through lib/load-code.ts: loadCode, or lazyComponent for a component.',
 };
 
+/** The title of a test is read alone in reports: it begins with its subject, not with a verb or a clause. */
+const noSubject =
+  '(am|and|are|asks|but|can|cannot|closes|creates|did|do|does|drops|finds|gets|gives|goes|had|has|have|holds|is|it|its|joins|keeps|lasts|leads|leaves|lets|loses|looks|makes|may|must|needs|never|not|of|opens|puts|reads|refuses|removes|renders|replaces|says|sends|shall|shows|stays|takes|tells|that|their|they|those|warns|was|were|what|who|whoever|whom|whose|will|works|writes)';
+const titles = ':matches([callee.name=/^(it|test)$/], [callee.callee.object.name=/^(it|test)$/])';
+const noSubjectTitles = [
+  `Literal.arguments:first-child[value=/^${noSubject} /]`,
+  `TemplateLiteral.arguments:first-child > TemplateElement:first-child[value.raw=/^${noSubject} /]`,
+].map((title) => ({
+  selector: `CallExpression${titles} > ${title}`,
+  message: 'Begin the title of a test with its subject: "a withdrawn request leaves the desk".',
+}));
+
 const noSizes = { 'max-lines': 'off', 'max-lines-per-function': 'off' };
 
 /** Values are passed to SQL as parameters, never as text; only constants may be interpolated. */
@@ -238,7 +250,7 @@ export default ts.config(
       ...noSizes,
       ...noUnsafe,
       'no-restricted-properties': 'off',
-      'no-restricted-syntax': 'off',
+      'no-restricted-syntax': ['error', ...noSubjectTitles],
       // tests of pages import the whole application
       'import-x/no-restricted-paths': 'off',
       '@typescript-eslint/unbound-method': 'off',

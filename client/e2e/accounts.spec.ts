@@ -95,7 +95,7 @@ test.describe('registration', () => {
     await expect(page.getByLabel(words('auth.fullName'))).toHaveValue(taken.fullName);
   });
 
-  test('registration opens the verification panel, with resending disabled for a minute', async ({
+  test('registration opens the verification panel, where the mail cannot be sent again for a minute', async ({
     page,
   }) => {
     const start = Date.now();
@@ -186,7 +186,7 @@ test.describe('registration', () => {
 });
 
 test.describe('signing in', () => {
-  test('signing in refuses empty fields, a wrong password and too many attempts', async ({
+  test('the sign-in form shows errors for empty fields, a wrong password and a lockout', async ({
     page,
   }) => {
     const locale = 'en';
@@ -271,7 +271,7 @@ test.describe('the verification link', () => {
     await expect(page.getByRole('status').getByText(t('verify.verified'))).toBeVisible();
   });
 
-  test('an invalid verification link says so and leads back', async ({ page }) => {
+  test('an invalid verification link shows an error and a link to sign in', async ({ page }) => {
     for (const locale of LOCALES) {
       await page.goto(addressIn(locale, '/verify-email/no-such-token'));
       const message = ERRORS.INVALID_VERIFICATION_TOKEN.message[locale];
@@ -353,7 +353,7 @@ test.describe('a forgotten password', () => {
     await expect(page.getByRole('heading', { name: words('reset.sentTitle') })).toBeVisible();
   });
 
-  test('an invalid reset link says so, in three languages', async ({ page }) => {
+  test('an invalid reset link shows an error in each language', async ({ page }) => {
     for (const locale of LOCALES) {
       const words = wordsOf(locale);
       await page.goto(addressIn(locale, '/reset-password/no-such-token'));
@@ -563,7 +563,7 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 test.describe('input before hydration', () => {
-  const NOBODY: { path: string; fields: Record<string, string> }[] = [
+  const PUBLIC_FORMS: { path: string; fields: Record<string, string> }[] = [
     { path: '/auth', fields: { 'auth.email': 'amina@example.dz', 'auth.password': 'olive' } },
     {
       path: '/auth?mode=register',
@@ -572,7 +572,7 @@ test.describe('input before hydration', () => {
     { path: '/forgot-password', fields: { 'auth.email': 'amina@example.dz' } },
     { path: '/services', fields: { 'services.search': 'عقد' } },
   ];
-  const CLIENT: typeof NOBODY = [
+  const CLIENT_FORMS: typeof PUBLIC_FORMS = [
     {
       path: '/request-service/legal-audit',
       fields: { 'request.description': 'عقد إيجار', 'request.name': '' },
@@ -581,7 +581,10 @@ test.describe('input before hydration', () => {
     { path: '/account?tab=security', fields: { 'account.password.current': 'olive' } },
   ];
 
-  async function typeEarly(page: Page, { path, fields }: (typeof NOBODY)[number]): Promise<void> {
+  async function typeEarly(
+    page: Page,
+    { path, fields }: (typeof PUBLIC_FORMS)[number],
+  ): Promise<void> {
     const release = await holdCode(page);
     await page.goto(path, { waitUntil: 'commit' });
     const boxes = Object.entries(fields).map(([label, text]) => ({
@@ -600,11 +603,11 @@ test.describe('input before hydration', () => {
     for (const other of boxes.slice(1)) await expect(other.box).toHaveValue(other.text);
   }
 
-  for (const form of NOBODY) {
+  for (const form of PUBLIC_FORMS) {
     test(`the form of ${form.path} keeps what is typed before hydration`, async ({ page }) =>
       typeEarly(page, form));
   }
-  for (const form of CLIENT) {
+  for (const form of CLIENT_FORMS) {
     test(`the form of ${form.path} keeps what a signed-in user types before hydration`, async ({
       page,
     }) => {
@@ -631,7 +634,7 @@ test.describe('input before hydration', () => {
   });
 });
 
-test('on a phone, the back-to-top button never covers the button of a form', async ({ page }) => {
+test('on a phone, the back-to-top button never covers the submit button', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 600 });
   await page.goto('/auth?mode=register');
   await takenOver(page);

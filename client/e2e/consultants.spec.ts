@@ -52,7 +52,7 @@ test.describe('consultants carousel', () => {
   });
 
   for (const locale of ['ar', 'fr'] as const) {
-    test(`the consultants carousel is moved by keys, bullets and arrows in ${locale}`, async ({
+    test(`the consultants carousel moves by keyboard, dots and arrow buttons in ${locale}`, async ({
       page,
     }) => {
       const pageErrors = watchPageStrictly(page);

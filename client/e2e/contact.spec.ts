@@ -102,7 +102,7 @@ test.describe('the name of the firm', () => {
     }),
   );
 
-  test('a firm renamed in the settings is on the site, in mails and on the picture of shared links', async ({
+  test('a new name of the firm appears on the site, in mails and in the Open Graph image', async ({
     page,
     browser,
   }) => {

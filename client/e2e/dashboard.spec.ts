@@ -293,7 +293,7 @@ test.describe('users', () => {
     await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
   });
 
-  test('users are searched by name, address and phone, and filtered by role', async ({ page }) => {
+  test('users are searched by name, e-mail and phone, and filtered by role', async ({ page }) => {
     const word = aWord('Zed');
     const user = await aUser({ fullName: `Noureddine ${word}` });
     await open(page, '/users');

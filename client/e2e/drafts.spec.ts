@@ -42,7 +42,7 @@ async function leave(page: Page): Promise<void> {
 }
 
 for (const form of FORMS) {
-  test(`what was typed in ${form.path} is gone from the device and from the other tab after signing out`, async ({
+  test(`signing out removes the draft of ${form.path} from the device and from the other tab`, async ({
     page,
     context,
   }) => {
@@ -61,9 +61,7 @@ for (const form of FORMS) {
     expect(await stored(page)).toBe('');
   });
 
-  test(`what was typed in ${form.path} is still there after the session was revoked`, async ({
-    page,
-  }) => {
+  test(`a draft of ${form.path} survives that the session is revoked`, async ({ page }) => {
     const person = await aVerifiedClient(page);
     await enter(page, person);
     await type(page, form);

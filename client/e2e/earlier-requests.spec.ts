@@ -9,7 +9,7 @@ import { wordsOf } from './support/words';
 
 const t = wordsOf('ar');
 
-test('what was sent without an account joins it by the mailed link, in a session of the account alone', async ({
+test('the mailed link moves requests sent without an account into it, only in a session of that account', async ({
   page,
   another,
 }) => {

@@ -185,7 +185,7 @@ test.describe('client', () => {
     await expectAddress(page, '/auth?from=%2Faccount%3Ftab%3Dprofile');
   });
 
-  test('who signs out without a connection is signed out in this browser', async ({ page }) => {
+  test('signing out without a connection signs out in this browser', async ({ page }) => {
     await enter(page, await aVerifiedClient(page));
     await page.goto('/');
     await takenOver(page);

@@ -94,7 +94,7 @@ test('a request is read and approved with a note in three clicks, and Back leads
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('of two administrators who decide at once, the second is told who did what, and asked again', async ({
+test('when two administrators decide at once, the second sees who did what and is asked again', async ({
   page,
   another,
 }) => {

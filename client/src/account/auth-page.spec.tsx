@@ -52,7 +52,7 @@ describe('signing in', () => {
       Login: () => Promise.reject(new TypeError('Failed to fetch')),
       text: 'Failed to sign in',
     },
-  ])('shows in place what went wrong when $title', async ({ Login, text }) => {
+  ])('the sign-in form shows its error in place when $title', async ({ Login, text }) => {
     await open('/auth', { Login });
     await userEvent.type(screen.getByLabelText('E‑mail address'), 'amina@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'wrong-one');
@@ -65,7 +65,7 @@ describe('signing in', () => {
   it.each([
     { role: 'client' as const, to: '/request-service/legal-audit' },
     { role: 'admin' as const, to: '/dashboard' },
-  ])('leads a $role on to $to', async ({ role, to }) => {
+  ])('signing in leads a $role to $to', async ({ role, to }) => {
     await open('/auth?from=%2Frequest-service%2Flegal-audit', {
       Login: () => ({ login: { user: aUser({ role }) } }),
     });
@@ -91,7 +91,7 @@ describe('the second step of signing in', () => {
     return screen.findByLabelText('Code of the app');
   }
 
-  it('asks for the code of the app, shows a wrong one under its field, and leads on', async () => {
+  it('the second step takes the code of the app, and shows an error under its field', async () => {
     const sent: unknown[] = [];
     const errors = [{ field: 'code', message: 'Wrong code' }];
     const code = await givePassword((variables) => {
@@ -111,7 +111,7 @@ describe('the second step of signing in', () => {
     expect(sent.at(-1)).toEqual({ challenge: 'the challenge', code: '123456' });
   });
 
-  it('leads back to the password when its time is over', async () => {
+  it('an expired second step leads back to the password', async () => {
     const code = await givePassword(() => refusal('CHALLENGE_EXPIRED'));
     await userEvent.type(code, '123456{Enter}');
     expect(await screen.findByText('refused: CHALLENGE_EXPIRED')).toBeVisible();

@@ -5,7 +5,7 @@ const EDGE =
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1';
 
-it('names browser and system', () => {
+it('describeDevice names browser and system', () => {
   expect(describeDevice(EDGE)).toEqual({
     browser: 'Microsoft Edge',
     system: 'Windows',
@@ -13,7 +13,7 @@ it('names browser and system', () => {
   expect(describeDevice(IPHONE)).toEqual({ browser: 'Safari', system: 'iOS' });
 });
 
-it('names browsers that call themselves Chrome', () => {
+it('describeDevice names browsers that call themselves Chrome', () => {
   const chrome = EDGE.slice(0, EDGE.indexOf(' Edg/'));
   expect(describeDevice(chrome)).toEqual({ browser: 'Chrome', system: 'Windows' });
   expect(describeDevice(`${chrome} Vivaldi/7.0`)).toEqual({
@@ -22,7 +22,7 @@ it('names browsers that call themselves Chrome', () => {
   });
 });
 
-it('says what little it knows, or nothing', () => {
+it('describeDevice leaves out what it cannot recognise', () => {
   expect(describeDevice('Thing (Linux)')).toEqual({ only: 'Linux' });
   expect(describeDevice('curl/8')).toBeNull();
   expect(describeDevice('')).toBeNull();

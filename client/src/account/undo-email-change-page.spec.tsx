@@ -12,7 +12,7 @@ const open = (handlers: Handlers, at = '/undo-email-change/token') =>
   });
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Undo the change' }));
 
-it('only a press undoes the change, and says what happens next', async () => {
+it('only pressing the button undoes the change of the e-mail, and the page says what happens next', async () => {
   const undo = jest.fn(() => ({ undoEmailChange: { email: 'old@example.com' } }));
   await open({ UndoEmailChange: undo });
   expect(screen.getByText(/Your account gets this address back/)).toBeVisible();
@@ -29,7 +29,7 @@ it('a link that does not work leads to the office, and says what an earlier pres
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });
 
-it('what failed for another reason can be pressed again', async () => {
+it('the button can be pressed again after an unexpected failure', async () => {
   const undo = jest
     .fn<unknown, []>(() => ({ undoEmailChange: { email: 'old@example.com' } }))
     .mockImplementationOnce(() => refusal('SERVICE_UNAVAILABLE'));

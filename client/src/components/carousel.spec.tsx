@@ -78,7 +78,7 @@ it.each<[Locale, string, 'ltr' | 'rtl']>([
   ['en', 'ArrowRight', 'ltr'],
   ['fr', 'ArrowRight', 'ltr'],
   ['ar', 'ArrowLeft', 'rtl'],
-])('in %s goes on with %s', async (locale, key, direction) => {
+])('the carousel in %s moves on with %s', async (locale, key, direction) => {
   const viewport = await show(locale);
   expect(mockOptions).toHaveBeenLastCalledWith(expect.objectContaining({ direction }));
   fireEvent.keyDown(viewport, { key });

@@ -38,7 +38,7 @@ it.each([
   ['ar', '{ArrowRight}', 'Three'],
   ['en', '{End}', 'Three'],
   ['en', '{End}{Home}', 'One'],
-] as const)('in %s %s leads to %s', async (locale, keys, reached) => {
+] as const)('tabs in %s: the key %s leads to %s', async (locale, keys, reached) => {
   await show(locale);
   await userEvent.keyboard(keys);
   expect(chosen()).toBe(reached);

@@ -18,7 +18,7 @@ describe('sign-in address', () => {
     ['/auth?from=/x'],
     [''],
     [null],
-  ])('never leads to another host or round in circles (%s)', (from) => {
+  ])('the sign-in path never leads to another host or back to itself (%s)', (from) => {
     expect(returnAddress(from)).toBe('/');
   });
 });

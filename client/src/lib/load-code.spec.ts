@@ -18,7 +18,7 @@ describe('loadCode', () => {
     { failures: 1, requests: 2, loads: true },
     { failures: 2, requests: 2, loads: false },
     { failures: 9, requests: 2, loads: false },
-  ])('after $failures failures it has asked $requests times', async (row) => {
+  ])('loadCode has made $requests requests after $failures failures', async (row) => {
     const importCode = failing(row.failures);
     const outcome = loadCode(importCode).then(
       () => true,
@@ -31,7 +31,7 @@ describe('loadCode', () => {
 });
 
 describe('LazyCode', () => {
-  it('gives every render of a failed part the same answer, and asks nobody', async () => {
+  it('LazyCode gives every render of a failed part the same answer, without a request', async () => {
     const importCode = failing(99);
     const code = new LazyCode(importCode);
     const first = code.load();
@@ -41,7 +41,7 @@ describe('LazyCode', () => {
     expect(importCode).toHaveBeenCalledTimes(2);
   });
 
-  it('asks again when somebody tries again', async () => {
+  it('LazyCode requests the code again when somebody retries', async () => {
     const importCode = failing(2);
     const code = new LazyCode(importCode);
     const error: unknown = await Promise.all([
@@ -53,7 +53,7 @@ describe('LazyCode', () => {
     expect(importCode).toHaveBeenCalledTimes(3);
   });
 
-  it('asks again on a visit that comes later', async () => {
+  it('LazyCode requests the code again on a later visit', async () => {
     const importCode = failing(2);
     const code = new LazyCode(importCode);
     code.load().catch(() => undefined);
@@ -61,7 +61,7 @@ describe('LazyCode', () => {
     await expect(code.load()).resolves.toBe(PAGE);
   });
 
-  it('counts what was tried while the pointer came near: hovering and opening ask twice together', async () => {
+  it('LazyCode makes two requests for hovering and opening together', async () => {
     const importCode = failing(99);
     const code = new LazyCode(importCode);
     void code.preload();
@@ -72,7 +72,7 @@ describe('LazyCode', () => {
     expect(importCode).toHaveBeenCalledTimes(2);
   });
 
-  it('is loaded once for all who ask', async () => {
+  it('LazyCode loads the code once for all who need it', async () => {
     const importCode = failing(0);
     const code = new LazyCode(importCode);
     await code.preload();

@@ -54,7 +54,7 @@ describe('contact page', () => {
     ['fr', 'Rue Didouche Mourad, Alger\u2011Centre, Alger'],
     ['en', 'Didouche Mourad Street, Alger-Centre, Algiers'],
   ] as const)(
-    'shows the built-in data in %s when they cannot be loaded',
+    'the contact page shows the built-in data in %s when the stored data cannot be loaded',
     async (locale, address) => {
       const handlers = {
         PublicContactInfo: () => {

@@ -75,7 +75,7 @@ function Block({ block: { kind, lines } }: { block: TextBlock }) {
   );
 }
 
-/** Text of a section: paragraphs, lists, lists of terms (see `blocksOf`). */
+/** Text of a section: paragraphs, lists, lists of terms (see `splitBlocks`). */
 function LegalText({ children }: { children: string }) {
   return splitBlocks(children).map((block) => <Block key={block.lines[0]} block={block} />);
 }

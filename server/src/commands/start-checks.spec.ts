@@ -72,17 +72,17 @@ const BAD = [
 ] as const;
 
 describe('a start', () => {
-  it('finds nothing wrong with good settings', async () => {
+  it('a start accepts good settings', async () => {
     expect(await startProblems(GOOD)).toEqual([]);
   });
 
-  it('takes a key of sessions of 43 characters of base64', async () => {
+  it('a start accepts a session key of 43 characters of base64', async () => {
     const JWT_SECRET = 'c29tZSByYW5kb20gYnl0ZXMgb2YgYSBrZXk5sdh71kQ';
     expect(JWT_SECRET).toHaveLength(43);
     expect(await startProblems({ ...GOOD, JWT_SECRET })).toEqual([]);
   });
 
-  it.each(BAD)('is refused with %s=%s, in one line', async (name, value, why) => {
+  it.each(BAD)('a start is refused with %s=%s, in one line', async (name, value, why) => {
     const [problem = '', ...others] = await startProblems({ ...GOOD, [name]: value });
     expect(others).toEqual([]);
     expect(problem.split(': ')[0]).toBe(name);
@@ -96,7 +96,7 @@ describe('a start', () => {
       ...{ S3_ACCESS_KEY_ID: 'mizan', S3_SECRET_ACCESS_KEY: 'secret' },
     };
 
-    it('needs no folder for files', async () => {
+    it('a start with a store of files needs no folder for files', async () => {
       const source = {
         ...GOOD,
         ...STORE,
@@ -119,14 +119,14 @@ describe('a start', () => {
       ['S3_REGION', 'us east', 'has to be the name of a region'],
       ['S3_ACCESS_KEY_ID', '', 'is required with the other'],
       ['S3_SECRET_ACCESS_KEY', '', 'is required with the other'],
-    ])('is refused with %s=%s, in one line', async (name, value, why) => {
+    ])('a start is refused with %s=%s, in one line', async (name, value, why) => {
       const problems = await startProblems({ ...GOOD, ...STORE, [name]: value });
       expect(problems).toEqual([expect.stringContaining(why)]);
       expect(problems[0]?.split(': ')[0]).toBe(name);
     });
   });
 
-  it('with another key of tokens needs the one that the settings were encrypted with', async () => {
+  it('a start with a new key of tokens needs the one that the settings were encrypted with', async () => {
     const source = { ...GOOD, SETTINGS_SECRET: '', JWT_SECRET_PREVIOUS: `${SECRET}0` };
     expect(await startProblems(source)).toEqual([
       expect.stringContaining('SETTINGS_SECRET: set it'),
@@ -141,7 +141,7 @@ describe('a start', () => {
     };
     afterAll(() => rmSync(folder, { recursive: true }));
 
-    it('are read without the line end', async () => {
+    it('secrets in files are read without the line end', async () => {
       const source = {
         ...GOOD,
         ...{ JWT_SECRET: undefined, JWT_SECRET_FILE: file('jwt', `${SECRET}\n`) },
@@ -166,7 +166,7 @@ describe('a start', () => {
     });
   });
 
-  it('names everything that is wrong at once', async () => {
+  it('a start names everything that is wrong at once', async () => {
     const names = ['ADMIN_PASSWORD', 'MAIL_FROM', 'CORS_ORIGINS', 'FILES_DIR', 'RATE_LIMIT_FACTOR'];
     const values = BAD.filter(([name]) => names.includes(name));
     const problems = await startProblems({
@@ -186,7 +186,7 @@ describe('a start', () => {
       'DATABASE_URL: the database cannot be used: password authentication failed for user "mizan"',
     ],
     [{ code: 'EADDRINUSE', message: 'in use' }, undefined],
-  ])('says which variable names the database that it cannot use: %j', (error, said) => {
+  ])('a start says which variable names the database that it cannot use: %j', (error, said) => {
     expect(databaseProblem(Object.assign(new Error(error.message), error))).toBe(said);
   });
 });

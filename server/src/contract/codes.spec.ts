@@ -108,7 +108,7 @@ describe('reading codes', () => {
     ['code 123456', 'CODE123456'],
     ['O12345', 'O12345'],
     ['123•456', '123•456'],
-  ])('what is wrong stays wrong: %j', (typed, read) => {
+  ])('a wrong code stays wrong: %j', (typed, read) => {
     expect(readCode(typed)).toBe(read);
   });
 });

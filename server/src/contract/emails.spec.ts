@@ -67,20 +67,20 @@ describe('e-mail addresses', () => {
     ['–\u00A0amina.b@example.dz'],
     ['• amina.b@example.dz'],
     ['📧amina.b@example.dz📧'],
-  ])('reads %j as the plain address', (typed) => {
+  ])('an e-mail address pasted as %j is read as the plain address', (typed) => {
     expect(normalizeEmail(typed)).toBe(PLAIN);
     expect(isEmailAddress(normalizeEmail(typed))).toBe(true);
   });
 
   it.each(['»', '’', '”', '؟', '•', '✅', 'ـ', 'و', '™', '، او'])(
-    'takes no address with %j behind its ending',
+    'an e-mail address with %j after its domain is refused',
     (sign) => {
       expect(isEmailAddress(normalizeEmail(`amina@gmail.com${sign}`))).toBe(false);
     },
   );
 
   it.each(['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212'])(
-    'reads the dash %j of Word as a hyphen',
+    'an e-mail address with the dash %j of Word gets a hyphen',
     (dash) => {
       expect(normalizeEmail(`le${dash}greffe@cabinet${dash}etoile.dz`)).toBe(
         'le-greffe@cabinet-etoile.dz',
@@ -106,7 +106,7 @@ describe('e-mail addresses', () => {
     ['"_amina@example.dz"', '_amina@example.dz'],
     ["'amina_@example.dz'", 'amina_@example.dz'],
     ['2amina@example.dz', '2amina@example.dz'],
-  ])('reads %j as %s', (typed, address) => {
+  ])('an e-mail address typed as %j is read as %s', (typed, address) => {
     expect(normalizeEmail(typed)).toBe(address);
     expect(normalizeEmail(address)).toBe(address);
     expect(isEmailAddress(address)).toBe(true);
@@ -174,12 +174,12 @@ describe('e-mail addresses', () => {
     [`${'a'.repeat(65)}@example.dz`],
     [`amina@${'a'.repeat(64)}.dz`],
     [`amina@${'abc.'.repeat(80)}dz`],
-  ])('refuses %j', (typed) => {
+  ])('an e-mail address %j is refused', (typed) => {
     expect(isEmailAddress(normalizeEmail(typed))).toBe(false);
   });
 
   it.each(["'", '*', '-', '+', '=', '~', '#', '!', '/', '`', '{', '|'])(
-    'takes no new address that begins with %j, by which an older one is still found',
+    'a new e-mail address may not begin with %j, but an older one is still found by it',
     (sign) => {
       const address = `${sign}amina@example.dz`;
       expect(isEmailAddress(normalizeEmail(address))).toBe(false);

@@ -30,7 +30,7 @@ describe('names', () => {
     ['Amine 2', 'Amine 2'],
     ['Mohamed-Amine', 'Mohamed-Amine'],
     ['Awww. Karim', 'Awww. Karim'],
-  ])('keeps %j as %j', (typed, kept) => {
+  ])('a name %j is stored as %j', (typed, kept) => {
     expect(tidyName(typed)).toBe(kept);
     expect(isPersonName(kept)).toBe(true);
   });
@@ -68,7 +68,7 @@ describe('names', () => {
     ['w\u200Bww.evil.example'],
     ['ｗｗｗ．evil.example'],
     ['Karim www .evil.example'],
-  ])('refuses %j', (typed) => {
+  ])('a name %j is refused', (typed) => {
     expect(isPersonName(tidyName(typed))).toBe(false);
   });
 });
@@ -85,7 +85,7 @@ describe('texts of one line', () => {
     ['2026', '2026'],
     [' \u200B ', ''],
     ['Alger\n', 'Alger'],
-  ])('keeps %j as %j', (typed, kept) => {
+  ])('a text of one line %j is stored as %j', (typed, kept) => {
     expect(tidyLine(typed)).toBe(kept);
     expect(isLine(kept)).toBe(true);
   });
@@ -101,7 +101,7 @@ describe('texts of one line', () => {
     'a\u0000b',
     'a\u001Fb',
     'a\u009Fb',
-  ])('refuses %j', (typed) => {
+  ])('a text of one line %j is refused', (typed) => {
     expect(isLine(tidyLine(typed))).toBe(false);
   });
 

@@ -26,13 +26,13 @@ describe('the clock of the office', () => {
     ['2099-12-31T23:00:00.000Z', '2100-01-01T00:00:00'],
     ['2026-06-15T12:00:00+02:00', '2026-06-15T11:00:00'],
     ['2026-06-15T00:30:00+03:00', '2026-06-14T22:30:00'],
-  ])('shows at %s the time %s', (instant, expected) => {
+  ])('the clock of the office shows at %s the time %s', (instant, expected) => {
     expect(officeTime(instant)).toBe(expected);
     expect(officeTime(new Date(instant))).toBe(expected);
     expect(officeDay(Date.parse(instant))).toBe(expected.slice(0, 10));
   });
 
-  it('agrees with the date library at every half hour of several years', () => {
+  it('the clock of the office agrees with the date library at every half hour of several years', () => {
     const different: string[] = [];
     for (const year of [2000, 2024, 2026, 2027, 2031]) {
       const end = Date.UTC(year + 1, 0, 1);
@@ -46,7 +46,7 @@ describe('the clock of the office', () => {
     expect(different).toEqual([]);
   });
 
-  it('does not depend on the time zone, nor on what the locale of the machine prints', () => {
+  it('the clock of the office does not depend on time zone or locale of the machine', () => {
     const before = process.env['TZ'];
     for (const zone of ['Pacific/Kiritimati', 'America/Los_Angeles', 'UTC']) {
       process.env['TZ'] = zone;
@@ -55,7 +55,7 @@ describe('the clock of the office', () => {
     process.env['TZ'] = before;
   });
 
-  it('takes no moment that is none', () => {
+  it('the clock of the office refuses invalid instants', () => {
     expect(() => officeTime('soon')).toThrow(RangeError);
   });
 });

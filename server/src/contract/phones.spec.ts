@@ -179,7 +179,7 @@ describe('phone numbers', () => {
     ['+213 0555 12 34 56'],
     ['+٢١٣ ٥٥٥ ١٢ ٣٤ ٥٦'],
     ['213555123456'],
-  ])('reads %j as one number', (typed) => {
+  ])('a phone number typed as %j is read as one number', (typed) => {
     expect(phoneProblem(typed)).toBeUndefined();
     expect(toE164(typed)).toBe(MOBILE);
     expect(phoneCore(typed)).toBe('555123456');
@@ -200,7 +200,7 @@ describe('phone numbers', () => {
     ['1'.repeat(32), null],
     ['0555 12 34 56 / 57', MOBILE],
     ['0555123456-7', MOBILE],
-  ])('reads %j as %s', (typed, e164) => {
+  ])('a phone number typed as %j is read as %s', (typed, e164) => {
     expect(phoneProblem(typed)).toBeUndefined();
     expect(toE164(typed)).toBe(e164);
   });
@@ -220,7 +220,7 @@ describe('phone numbers', () => {
     ['0555123456 (0661223344)'],
     ['021 63 12 34 / 021 63 12 35'],
     ['Tél : 0555 12 34 56 / Fax : 021 63 12 34'],
-  ])('says of %j that one number is wanted', (typed) => {
+  ])('two phone numbers are refused with a request for one: %j', (typed) => {
     expect(phoneProblem(typed)).toBe('onePhone');
   });
 
@@ -247,7 +247,7 @@ describe('phone numbers', () => {
     ['0555123456; DROP TABLE users'],
     ['amina@example.dz'],
     ['0555'.repeat(1000)],
-  ])('refuses %j', (typed) => {
+  ])('a phone number %j is refused', (typed) => {
     expect(phoneProblem(typed)).toBe('phone');
   });
 
@@ -263,12 +263,12 @@ describe('phone numbers', () => {
     ['(+213) 555 12 34 56', '(+213) 555 12 34 56'],
     ['0555 12 34 56 (WhatsApp)', '0555 12 34 56'],
     ['(0)550-12 34', '(0)550-12 34'],
-  ])('keeps %j as it was typed, without marks: %j', (typed, kept) => {
+  ])('a phone number %j is stored as typed, without marks: %j', (typed, kept) => {
     expect(tidyPhone(typed)).toBe(kept);
     expect(tidyPhone(kept)).toBe(kept);
   });
 
-  it('leaves only what the specified pattern allows of a number', () => {
+  it('a stored phone number has only what the specified pattern allows', () => {
     expect(normalizePhone('Tél : (+213) ٥٥٥.١٢\u201134/56 (WhatsApp).')).toBe('+213 555 12-34 56');
   });
 

@@ -96,7 +96,7 @@ it.each([
 });
 
 describe.each(Object.entries(APIS))('“it was not me” over %s', (_, disown) => {
-  it('removes an account that has sent nothing, and its address can be registered again', async () => {
+  it('disowning removes an account that has sent nothing, and its e-mail address can be registered again', async () => {
     const stranger = await unverified();
     const link = await notMe(stranger);
     expectDone(await disown(link));
@@ -108,7 +108,7 @@ describe.each(Object.entries(APIS))('“it was not me” over %s', (_, disown) =
     expect(await stateOf(owner)).toEqual({ active: true, gone: false });
   });
 
-  it('closes an account that has sent something, and the office is told', async () => {
+  it('disowning closes an account that has sent something, and notifies the office', async () => {
     const stranger = await unverified();
     const link = await notMe(stranger);
     await write(stranger);
@@ -154,7 +154,7 @@ describe.each(Object.entries(APIS))('“it was not me” over %s', (_, disown) =
       'the link was looked at with HEAD',
       async (person) => fetch(await pageOf(person), { method: 'HEAD' }),
     ],
-  ])('works after %s', async (__, happen) => {
+  ])('disowning works after %s', async (__, happen) => {
     const stranger = await unverified();
     const link = await notMe(stranger);
     await happen(stranger);
@@ -185,7 +185,7 @@ describe.each(Object.entries(APIS))('“it was not me” over %s', (_, disown) =
       'the account was deactivated',
       ({ id }) => app.rest('PATCH', `/users/${id}/activate`, { token: admin }),
     ],
-  ])('does nothing once %s', async (__, happen) => {
+  ])('disowning does nothing once %s', async (__, happen) => {
     const person = await unverified();
     const link = await notMe(person);
     await happen(person);
@@ -195,11 +195,11 @@ describe.each(Object.entries(APIS))('“it was not me” over %s', (_, disown) =
   });
 
   it.each(['x', 'a'.repeat(43), 'a'.repeat(5000), "' or 1=1 --", '🔑'])(
-    'does nothing with the link %j',
+    'disowning does nothing with the link %j',
     async (link) => expectRefused(await disown(link), 'INVALID_DISOWN_TOKEN'),
   );
 
-  it('works with the link of each mail, whatever was mailed since', async () => {
+  it('disowning works with the link of each mail, whatever was mailed since', async () => {
     const person = await unverified();
     const first = await notMe(person);
     await resend(person);
@@ -215,7 +215,7 @@ describe.each(Object.entries(APIS))('“it was not me” over %s', (_, disown) =
     expect(await stateOf(person)).toMatchObject({ gone: true });
   });
 
-  it('does nothing once the person proved that the address is theirs', async () => {
+  it('disowning does nothing once the person proved that the e-mail address is theirs', async () => {
     const person = await unverified();
     const link = await notMe(person);
     await proveEmail(app, person.token);
@@ -223,13 +223,13 @@ describe.each(Object.entries(APIS))('“it was not me” over %s', (_, disown) =
     expect(await stateOf(person)).toEqual({ active: true, gone: false });
   });
 
-  it('takes no other link of the account', async () => {
+  it('disowning accepts no other link of the account', async () => {
     const person = await unverified();
     const link = await linkToken(app, person.email, 'verify-email');
     expectRefused(await disown(link), 'INVALID_DISOWN_TOKEN');
   });
 
-  it('closes an account of the office, whose address was mistyped, and never the last administrator’s', async () => {
+  it('disowning closes a mistyped account of the office, but never the last administrator’s', async () => {
     const colleague = await aColleague(app, { role: 'secretary' });
     expectDone(await disown(await notMe(colleague)));
     expect(await stateOf(colleague)).toEqual({ active: false, gone: false });

@@ -214,7 +214,7 @@ describe.each(TRANSPORTS)('a mistyped address corrected over %s', (_, apiOf) => 
     expect(answer.code).toBe(code);
   });
 
-  it('of a correction and a verification of an address at once, exactly one succeeds', async () => {
+  it('exactly one of a correction and a verification of an e-mail address at once succeeds', async () => {
     const { email, token } = await unverified();
     const link = await linkToken(app, email, 'verify-email');
     const corrected = another();
@@ -431,7 +431,7 @@ describe.each(TRANSPORTS)('an older link over %s', (name, apiOf) => {
     return newest(email, 'reset-password', mails);
   };
 
-  it('of a reset says that a newer one was mailed, and the newer one works', async () => {
+  it('an older reset link says that a newer one was mailed, and the newer one works', async () => {
     const { email } = await aClient(app);
     const first = await resetLinks(email, 2);
     const second = await resetLinks(email, 3);
@@ -452,7 +452,7 @@ describe.each(TRANSPORTS)('an older link over %s', (name, apiOf) => {
       expectRefused(await apiOf(app).verifyReset(token), 'INVALID_RESET_TOKEN');
   });
 
-  it('of a reset says so when the office mailed the newer one', async () => {
+  it('an older reset link also says so when the office mailed the newer one', async () => {
     const { email, id } = await aClient(app);
     const first = await resetLinks(email, 2);
     await app.rest('POST', `/users/${id}/reset-link`, { token: await app.adminToken() });
@@ -460,7 +460,7 @@ describe.each(TRANSPORTS)('an older link over %s', (name, apiOf) => {
     isOlder(await apiOf(app).verifyReset(first));
   });
 
-  it('says nothing to strangers, for another purpose, once it would have expired or after an erasure', async () => {
+  it('an older link says nothing to strangers, for another purpose, once expired or after an erasure', async () => {
     const [person, gone] = [await unverified(), await unverified()];
     const first = await linkToken(app, person.email, 'verify-email');
     await apiOf(app).resendVerification(person.email);
@@ -485,7 +485,7 @@ describe.each(TRANSPORTS)('an older link over %s', (name, apiOf) => {
     ['ar', 'رسالة أحدث'],
     ['fr', 'message plus récent'],
     ['en', 'newer e‑mail'],
-  ])('is told in the language of the caller: %s', async (language, words) => {
+  ])('an older link is explained in the language of the caller: %s', async (language, words) => {
     const { email } = await aClient(app);
     const first = await resetLinks(email, 2);
     await resetLinks(email, 3);
@@ -585,7 +585,7 @@ describe('limits on links', () => {
     expect(Number(answers[5]!.headers['retry-after'])).toBeGreaterThan(3000);
   });
 
-  it('strangers who ask for links get a person five in five minutes, and keep nobody from theirs', async () => {
+  it('strangers can have a person mailed five links in five minutes, and block nobody’s own links', async () => {
     const person = await aClient(limited, {}, { verified: false });
     const { email, id, password } = person;
     const apis = TRANSPORTS.map(([, apiOf]) => apiOf(limited));
@@ -646,7 +646,7 @@ describe('limits on links', () => {
     for (const { text } of await links()) expect(text).toContain('/not-me/');
   });
 
-  it('strangers who ask for links of an address keep nobody from registering it', async () => {
+  it('strangers who ask for links to an e-mail address do not stop its registration', async () => {
     const body = aRegistration();
     for (let host = 1; host <= 7; host += 1)
       await TRANSPORTS[0]![1](limited).sendVerification(body.email, from(`10.4.3.${host}`));
@@ -658,7 +658,7 @@ describe('limits on links', () => {
     const body = aRegistration();
     const { password } = body;
 
-    it('get its owner no more than five links, and keep nobody from registering', async () => {
+    it('accounts erased and made again mail their owner at most five links, and block no registration', async () => {
       const register = (host: number) =>
         limited.rest<{ token: string }>('POST', '/auth/register', {
           body,
@@ -676,7 +676,7 @@ describe('limits on links', () => {
       expect(rows).toHaveLength(0);
     });
 
-    it('do not use up what the office may send there', async () => {
+    it('accounts erased and made again do not use up the limit of the office', async () => {
       const token = await limited.adminToken();
       const email = aRegistration().email;
       for (let made = 0; made < 5; made += 1) {

@@ -66,7 +66,7 @@ async function query(name: string, token?: string): Promise<Answer<unknown>> {
   return callOperation(app, ['query', name], hasId ? { id: idFor(name) } : {}, { token });
 }
 
-it('what the columns of secrets hold and where files are kept is known to this test', async () => {
+it('this test knows the values of secret columns and the places of files', async () => {
   expect([...(await keptSecrets(app)).keys()]).toEqual(
     expect.arrayContaining([
       'the folder of files',

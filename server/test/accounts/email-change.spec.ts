@@ -131,7 +131,7 @@ describe.each(TRANSPORTS)('one’s own e-mail address over %s', (name, apiOf) =>
       'BAD_USER_INPUT',
       ['returnTo'],
     ],
-  ])('it is not changed with %s', async (_, inputOf, code, fields) => {
+  ])('an e-mail address is not changed with %s', async (_, inputOf, code, fields) => {
     const person = await aClient(app);
     const input = { email: another(), ...(await inputOf(person)) };
     expectRefused(
@@ -260,7 +260,7 @@ describe.each(TRANSPORTS)('one’s own e-mail address over %s', (name, apiOf) =>
     expectDone(await api().register(aRegistration({ email: taken })));
   });
 
-  it('of a change and registrations of the address that it gives up, none gets the address', async () => {
+  it('registrations of an e-mail address that is being given up at the same time are refused', async () => {
     const person = await aClient(app);
     const { email, password, token } = person;
     const answers = await Promise.all([

@@ -73,7 +73,7 @@ describe.each(Object.entries(APIS))('an address is proved over %s', (_, apiOf) =
         return { token };
       },
     ],
-  ])('by the verification link opened %s: %s', async (__, expected, session) => {
+  ])('a verification link opened %s proves the address: %s', async (__, expected, session) => {
     const person = await unproved();
     const link = await linkToken(app, person.email, 'verify-email');
     await api.verify(link, await session(person));
@@ -82,7 +82,7 @@ describe.each(Object.entries(APIS))('an address is proved over %s', (_, apiOf) =
     if (expected) expect(isEmailVerified).toBe(true);
   });
 
-  it('by the link in the session, also after a program has verified it', async () => {
+  it('a link opened in the session proves the address, also after a program has verified it', async () => {
     const person = await unproved();
     const link = await linkToken(app, person.email, 'verify-email');
     await api.verify(link);
@@ -94,7 +94,7 @@ describe.each(Object.entries(APIS))('an address is proved over %s', (_, apiOf) =
     expect(await isProved(person)).toBe(true);
   });
 
-  it('by a code of a mail, once, in the session of the account alone', async () => {
+  it('a mailed code proves the address once, in a session of the account only', async () => {
     const [person, other] = [await unproved(), await unproved()];
     const { token } = person;
     expectDone(await api.send({ token }));
@@ -113,12 +113,15 @@ describe.each(Object.entries(APIS))('an address is proved over %s', (_, apiOf) =
     expectRefused(await api.send({ token }), 'EMAIL_ALREADY_PROVED');
   });
 
-  it.each(['', '12345', '1234567', 'abcdef', '12 345', '٠٠٠٠'])('but not by %j', async (code) => {
-    const { token } = await unproved();
-    expectRefused(await api.prove(code, { token }), 'BAD_USER_INPUT', 'code');
-  });
+  it.each(['', '12345', '1234567', 'abcdef', '12 345', '٠٠٠٠'])(
+    'the address is not proved by %j',
+    async (code) => {
+      const { token } = await unproved();
+      expectRefused(await api.prove(code, { token }), 'BAD_USER_INPUT', 'code');
+    },
+  );
 
-  it('but not after five wrong codes, nor by an older or late one', async () => {
+  it('the address is not proved after five wrong codes, nor by an older or late one', async () => {
     const person = await unproved();
     const { token, email, id } = person;
     const sendCode = async (mails: number) => {
@@ -160,7 +163,7 @@ describe('the proof', () => {
       'the database has another one',
       ({ id }) => rows('UPDATE users SET email = $2 WHERE id = $1', [id, aRegistration().email]),
     ],
-  ])('is forgotten once %s', async (_, change) => {
+  ])('the proof is forgotten once %s', async (_, change) => {
     const person = await aClient(app);
     expect(await isProved(person)).toBe(true);
     await change(person);
@@ -168,14 +171,14 @@ describe('the proof', () => {
     expectRefused(await begin(person), 'EMAIL_NOT_PROVED');
   });
 
-  it('stays when the office saves the account with the same address', async () => {
+  it('the proof stays when the office saves the account with the same address', async () => {
     const person = await aClient(app);
     const body = { email: person.email.toUpperCase(), fullName: 'اسم آخر' };
     await done(app.rest('PUT', `/users/${person.id}`, { token: admin, body }));
     expect(await isProved(person)).toBe(true);
   });
 
-  it('is not given by a code that was mailed to the address before', async () => {
+  it('a code mailed to the former address proves nothing', async () => {
     const person = await unproved();
     const { token, id, email } = person;
     expectDone(await app.rest('POST', '/email-verification/send-code', { token }));
@@ -185,7 +188,7 @@ describe('the proof', () => {
     expectRefused(answer, 'INVALID_EMAIL_CODE', 'code');
   });
 
-  it('is there for accounts that the server made, and not for those that an administrator made', async () => {
+  it('accounts made by the server are proved, those made by an administrator are not', async () => {
     expect((await profile(admin)).isEmailProved).toBe(true);
     const colleague = await aColleague(app, { role: 'secretary' });
     expect(await isProved(colleague)).toBe(false);
@@ -209,7 +212,7 @@ describe('a second factor', () => {
       },
     ],
     ['an account that an administrator made', () => aColleague(app, { role: 'lawyer' })],
-  ])('is not added to %s before its address is proved', async (_, make) => {
+  ])('a second factor is not added to %s before its address is proved', async (_, make) => {
     const person = await make();
     expectRefused(await begin(person), 'EMAIL_NOT_PROVED');
     expectRefused(await beginPasskey(person), 'EMAIL_NOT_PROVED');
@@ -218,7 +221,7 @@ describe('a second factor', () => {
     expectDone(await beginPasskey(person));
   });
 
-  it('that was begun is not confirmed once the address is another one', async () => {
+  it('a begun second factor cannot be confirmed once the address has changed', async () => {
     const person = await aClient(app);
     const { secret } = expectDone(await begin(person)) as { secret: string };
     await rows('UPDATE users SET email = $2 WHERE id = $1', [person.id, aRegistration().email]);
@@ -241,7 +244,7 @@ describe('a second factor', () => {
   const forget = ({ id }: Person) =>
     rows('UPDATE users SET email_proved_at = NULL WHERE id = $1', [id]);
 
-  it('of before the proof ends with a reset of the password, and the person is told', async () => {
+  it('a second factor set up before the proof ends with a password reset, and the person is notified', async () => {
     const person = await aClient(app);
     await enableSecondFactor(app, person);
     await forget(person);
@@ -261,7 +264,7 @@ describe('a second factor', () => {
     expect(recorded).toHaveLength(1);
   });
 
-  it('of before the proof ends, and a number of before it has to be confirmed again', async () => {
+  it('a proof ends an earlier second factor, and an earlier phone number must be confirmed again', async () => {
     const people = [await aClient(app), await aClient(app)];
     await rows('UPDATE users SET phone_verified_at = now() WHERE id = ANY($1)', [
       people.map(({ id }) => id),
@@ -285,7 +288,7 @@ describe('a second factor', () => {
   it.each<[string, () => Promise<Person>]>([
     ['a client who proved the address', () => aClient(app)],
     ['somebody of the office who did not', () => aColleague(app, { role: 'secretary' })],
-  ])('of %s stays after a reset', async (_, make) => {
+  ])('the second factor of %s stays after a password reset', async (_, make) => {
     const person = await make();
     const { secret } = await enableSecondFactor(app, person);
     if ('fullName' in person) await forget(person);

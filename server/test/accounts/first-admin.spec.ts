@@ -71,7 +71,7 @@ describe('the first administrator', () => {
     expect(printed.match(/Sign in with/g)).toHaveLength(1);
   });
 
-  it('in production, no first administrator is created unless configured, and what is probably a mistake is warned of', async () => {
+  it('in production, no first administrator is created unless configured, and likely mistakes are logged', async () => {
     const now = Date.now.bind(Date);
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => now() + 8 * 24 * 3_600_000);
     const PUBLIC_URL = 'https://mizan.test';

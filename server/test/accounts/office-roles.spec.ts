@@ -139,7 +139,7 @@ describe.each(KINDS)('a lawyer and each $kind', ({ kind, one, path }) => {
     },
   );
 
-  it('lists, searches, queues and counts hold what is assigned and nothing else', async () => {
+  it('a lawyer’s lists, searches, queues and counts hold assigned requests only', async () => {
     const plural = `${kind}s`;
     for (const args of [{}, { assigneeId: other.id }, { search: foreign[kind].reference }]) {
       const { items } = expectDone(
@@ -251,7 +251,7 @@ describe('a lawyer and what is shared by all kinds', () => {
     await assign('Application', own.application.id, lawyer.id);
   });
 
-  it('who has a request of somebody else open is not told', async () => {
+  it('a lawyer is not told who has a request of somebody else open', async () => {
     const socket = connect(app, { token: lawyer.token });
     const { id } = foreign.serviceRequest;
     const stream = await followed<Stream<unknown>>(
@@ -263,7 +263,7 @@ describe('a lawyer and what is shared by all kinds', () => {
     void socket.dispose();
   });
 
-  it('live changes: none of others, and one refusal when a request goes to somebody else', async () => {
+  it('a lawyer’s subscription sends changes of their requests only, and one NOT_FOUND after a reassignment', async () => {
     const socket = connect(app, { token: lawyer.token });
     const stream = await followed<Stream<{ serviceRequestChanged: { id: string } | null }>>(
       app,
@@ -288,7 +288,7 @@ describe('a lawyer and what is shared by all kinds', () => {
     void socket.dispose();
   });
 
-  it('what they were told of a request is neither read nor changed when it goes to somebody else', async () => {
+  it('notifications of a request that is reassigned can be neither read nor changed', async () => {
     const { id } = own.contactRequest;
     const told = async () => {
       const { token } = lawyer;
@@ -334,7 +334,7 @@ describe('a secretary and content', () => {
   const call = (method: string, path: string, body?: object) =>
     app.rest<{ id: string; status: string }>(method, path, { token: secretary.token, body });
 
-  it('creates and edits drafts', async () => {
+  it('a secretary creates and edits drafts', async () => {
     const draft = expectDone(await call('POST', '/faqs', aFaq()));
     expect(draft.status).toBe('draft');
     expectDone(await call('PUT', `/faqs/${draft.id}`, { answerAr: 'جواب آخر كما يقرؤه الزائر' }));
@@ -397,7 +397,7 @@ describe('a secretary and content', () => {
 });
 
 describe('people who leave, and who come back', () => {
-  it('who is deactivated can hand their open requests to a colleague, in the same step', async () => {
+  it('deactivating a person can hand their open requests to a colleague, in the same step', async () => {
     const leaving = await aColleague(app, { role: 'lawyer' });
     const taking = await aColleague(app, { role: 'secretary' });
     const open = expectDone(await submit.serviceRequest());

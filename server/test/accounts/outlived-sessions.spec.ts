@@ -134,7 +134,7 @@ describe('a form that arrives after the session of its sender has ended is refus
   });
 });
 
-it('of several changes in one document, each asks whether the session is still open', async () => {
+it('each of several changes in one GraphQL document checks that the session is still open', async () => {
   const client = await aClient(app);
   const query = `mutation ($input: SubmitApplicationInput!) {
     submitApplication(input: $input) { id } updateProfile(input: { fullName: "Somebody Else" }) { fullName } }`;
@@ -149,7 +149,7 @@ it('of several changes in one document, each asks whether the session is still o
   expectDone(await callOperation(app, ['query', 'publicServices'], {}, {}));
 });
 
-it('of several changes in one document, those after a renewal of the session are done', async () => {
+it('changes after a renewal of the session in one GraphQL document are done', async () => {
   const { token, id } = await aClient(app);
   const query =
     'mutation { refresh { token } updateProfile(input: { fullName: "Renewed Name" }) { id } }';
@@ -296,7 +296,7 @@ describe.each([
   });
 });
 
-it('what an administrator writes while somebody waits to remove them comes after the removal', async () => {
+it('a change by an administrator who is being removed comes after the removal', async () => {
   const { token: sender } = await aClient(app);
   const body = aContactRequest();
   const { id } = expectDone(

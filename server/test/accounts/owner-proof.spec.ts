@@ -69,14 +69,14 @@ const rows = DOORS.flatMap((door) =>
 );
 
 describe.each(rows)('$title over $name', ({ name, call, title }) => {
-  it('needs no second factor of people who have none', async () => {
+  it(`${title} needs no second factor of people who have none`, async () => {
     const { token, password } = await aClient(app);
     const field = title === 'a new password' ? 'currentPassword' : 'password';
     expectRefused(await call(token, { password: 'not-it' }), 'WRONG_PASSWORD', field);
     expectDone(await call(token, { password }));
   });
 
-  it('is refused without the second factor, with a wrong or a used one', async () => {
+  it(`${title} is refused without the second factor, with a wrong or a used one`, async () => {
     const person = await guarded();
     const { token, password, recoveryCodes, secret } = person;
     expectRefused(await call(token, { password }), 'BAD_USER_INPUT', 'code');
@@ -104,7 +104,7 @@ describe.each(rows)('$title over $name', ({ name, call, title }) => {
       'a passkey',
       async (person) => ({ passkey: (await proofBy(PASSKEY_APIS[name]!(app), person)).passkey }),
     ],
-  ])('is allowed with %s', async (_, give) => {
+  ])(`${title} is allowed with %s`, async (_, give) => {
     const person = await guarded();
     const { token, password } = person;
     expectDone(await call(token, { password, ...(await give(person)) }));
@@ -136,7 +136,7 @@ it('an erasure that is refused uses up no code and counts no try', async () => {
   expectDone(await app.rest('POST', '/privacy/downloads', { token, body }));
 });
 
-it('of two downloads with one code at once one succeeds', async () => {
+it('one of two downloads at once with one code succeeds', async () => {
   const { token, password, recoveryCodes } = await guarded();
   const body = { password, code: recoveryCodes[1] };
   const answers = await Promise.all(

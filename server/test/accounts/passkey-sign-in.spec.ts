@@ -171,7 +171,7 @@ describe.each(TRANSPORTS)('signing in with a passkey over %s', (name, apiOf) => 
     expectDone(await factors.signIn({ challenge, passkey }));
   });
 
-  it('what was signed works once, also after an attempt that failed', async () => {
+  it('a signed answer works once, also after a failed attempt', async () => {
     const challenge = await passwordStep();
     const options = await optionsFor(challenge);
     const wrong = person.device.get(options, { origin: 'https://evil.dz' });
@@ -186,7 +186,7 @@ describe.each(TRANSPORTS)('signing in with a passkey over %s', (name, apiOf) => 
     expectRefused(replayed, 'WRONG_PASSKEY', 'passkey');
   });
 
-  it('of three sign-ins with one answer of a passkey at once one succeeds', async () => {
+  it('one of three sign-ins at once with one answer of a passkey succeeds', async () => {
     const challenge = await passwordStep();
     const passkey = person.device.get(await optionsFor(challenge));
     const answers = await Promise.all(

@@ -151,7 +151,7 @@ describe.each(TRANSPORTS)('adding passkeys over %s', (name, apiOf) => {
     expectRefused(await passkeys.add(body, { token }), 'WRONG_PASSKEY', 'passkey');
   });
 
-  it('begins with the password, has a name, and belongs to one account', async () => {
+  it('adding a passkey begins with the password, and gives it a name and one account', async () => {
     const { token } = await aClient(app);
     const wrong = await passkeys.begin({ password: 'not-it' }, { token });
     expectRefused(wrong, 'WRONG_PASSWORD', 'password');
@@ -202,7 +202,7 @@ describe.each(TRANSPORTS)('adding passkeys over %s', (name, apiOf) => {
     expect(expectDone(await passkeys.list({}, { token }))).toEqual([]);
   });
 
-  it('there is a limit to them', async () => {
+  it('an account has a limited number of passkeys', async () => {
     const { id, token } = person;
     await sql(
       `INSERT INTO passkeys (id, user_id, credential_id, public_key, counter, name)

@@ -136,7 +136,7 @@ it('the last second factor stays while the office requires one, and another one 
   expectDone(await remove(id));
 });
 
-it('who has to set up a second factor can do so with a passkey', async () => {
+it('a required second factor can be set up with a passkey', async () => {
   const boss = await anAdmin(app);
   const colleague = await anAdmin(app);
   await addPasskey(app, boss);
@@ -153,7 +153,7 @@ it('who has to set up a second factor can do so with a passkey', async () => {
   expectDone(await save(false));
 });
 
-it('in the version before, who had only passkeys signs in with the password alone', async () => {
+it('in the previous version, people with only passkeys sign in with the password alone', async () => {
   const person = await aPersonWithPasskey(app);
   const other = await aClient(app);
   await enableSecondFactor(app, other);

@@ -78,7 +78,7 @@ const aNewSession = async (person: Person) => ({
 });
 
 describe.each(Object.entries(SAVE))('requiring a second factor over %s', (_, save) => {
-  it('is refused to an administrator without one, and other settings are not', async () => {
+  it('an administrator without a second factor cannot require one, but can change other settings', async () => {
     const { token } = staff.admin;
     const refused = await save({ requireSecondFactor: true }, token);
     expectRefused(refused, 'BAD_USER_INPUT', 'security.requireSecondFactor');
@@ -176,7 +176,7 @@ describe.each(TRANSPORTS)('a required second factor over %s', (name, apiOf) => {
   });
   afterEach(() => setRequired(false));
 
-  it('is set up after signing in, opens everything to the same session, and stays', async () => {
+  it('a required second factor is set up after signing in, opens the same session, and stays', async () => {
     const { email, password } = person;
     const { token } = expectDone(await api.login({ email, password }));
     expectRefused(await api.mySessions(undefined, { token }), 'SECOND_FACTOR_MISSING');

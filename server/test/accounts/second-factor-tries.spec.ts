@@ -171,7 +171,7 @@ describe.each(Object.keys(PASSKEY_APIS))('guesses of the second factor over %s',
     },
   );
 
-  it('guesses of every kind and at every door count together', async () => {
+  it('guesses of every kind and in every operation count together', async () => {
     const { token } = person;
     const at = { token, ...from(address) };
     const proof = { password: person.password, code: wrongCode(person.secret) };
@@ -219,7 +219,7 @@ describe.each(Object.keys(PASSKEY_APIS))('guesses of the second factor over %s',
     expectDone(await signInWith({ code: second }, person));
   });
 
-  it('of forty guesses at once five are compared', async () => {
+  it('five of forty guesses at once are compared', async () => {
     const secret = await challenge(person);
     const answers = await Promise.all(
       Array.from({ length: 40 }, () =>

@@ -139,7 +139,7 @@ describe.each(TRANSPORTS)('two-step sign-in over %s', (name, apiOf) => {
     );
   });
 
-  it('of three sign-ins with one code at once one succeeds', async () => {
+  it('one of three sign-ins at once with one code succeeds', async () => {
     const challenges = await Promise.all(Array.from({ length: 3 }, () => passwordStep()));
     const code = nextCode(person.secret);
     const answers = await Promise.all(
@@ -217,7 +217,7 @@ describe.each(TRANSPORTS)('two-step sign-in over %s', (name, apiOf) => {
 describe.each(TRANSPORTS)('the second factor of one’s account over %s', (name, apiOf) => {
   const codes = () => SECOND_FACTOR_APIS[name]!(app);
 
-  it('counts once a code confirms it, ends other sessions and tells the person by mail', async () => {
+  it('a second factor counts once confirmed by a code, ends other sessions and mails the person', async () => {
     const person = await aClient(app, { language: 'en' });
     const { token, email, password } = person;
     const elsewhere = await app.signIn(email, password);
@@ -273,7 +273,7 @@ describe.each(TRANSPORTS)('the second factor of one’s account over %s', (name,
     );
   });
 
-  it('cannot be begun without the password, begun twice, or confirmed before it is begun', async () => {
+  it('a second factor cannot be begun without the password, begun twice, or confirmed before', async () => {
     const { token, password } = await aClient(app);
     expectRefused(
       await codes().begin({ password: 'not-it' }, { token }),

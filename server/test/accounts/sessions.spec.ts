@@ -197,7 +197,7 @@ describe('replacing the key of tokens', () => {
     sentId = await send(app);
   });
 
-  it('while the key before is named, its sessions go on, and what is sent again is stored once', () =>
+  it('sessions of the former key stay open while it is named, and a repeated call is stored once', () =>
     restarted({ JWT_SECRET_PREVIOUS: before }, async (other) => {
       const { data } = await other.rest<{ token: string }>('POST', '/auth/login', {
         body: { email: person.email, password: person.password },
@@ -287,7 +287,7 @@ describe.each(TRANSPORTS)('a session over %s', (_, apiOf) => {
     expect((await apiOf(app).refresh(undefined, { token })).code).toBe('UNAUTHENTICATED');
   });
 
-  it('of five refreshes of a session at once, one succeeds', async () => {
+  it('one of five refreshes of a session at once succeeds', async () => {
     const { token } = await aClient(app);
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => apiOf(app).refresh(undefined, { token })),

@@ -11,28 +11,28 @@ import { expectDone, expectRefused } from '../support/refusals.js';
 import type { TestApp } from '../support/test-app.js';
 import {
   anAddress,
-  DOORS,
-  type Door,
+  FORMS,
+  type Form,
   mutation,
-  openDoors,
+  startFormTests,
   rest,
   type Row,
   service,
   storedRows,
-} from '../support/typed-doors.js';
+} from '../support/typed-forms.js';
 
 let app: TestApp;
 let admin: string;
 
 beforeAll(async () => {
-  ({ app, admin } = await openDoors(__filename));
+  ({ app, admin } = await startFormTests(__filename));
 });
 afterAll(() => app.close());
 
 describe('an account and its address', () => {
   const marked = (plain: string) => `\u200F${plain.toUpperCase()}\u200B،`;
 
-  it('is one for all spellings, over both transports', async () => {
+  it('an e-mail address has one account for all spellings, over both transports', async () => {
     const email = `${anAddress().split('@')[0]}@étude.fr`;
     await aClient(app, { email: `\u2066${email}\u2069` }, { verified: false });
     const ascii = email.replace('étude', 'xn--tude-9oa');
@@ -45,7 +45,7 @@ describe('an account and its address', () => {
     }
   });
 
-  it('is found by a pasted address for a reset, a new link and its state', async () => {
+  it('an account is found by a pasted e-mail address for a reset, a new link and its state', async () => {
     const person = await aClient(app);
     const asked = await app.rest('POST', '/password-reset/send-reset', {
       body: { email: marked(person.email) },
@@ -64,7 +64,7 @@ describe('an account and its address', () => {
     expect(byAdmin.data).toMatchObject({ isEmailVerified: true });
   });
 
-  it('gets a corrected address without the marks of the pasted one', async () => {
+  it('a corrected e-mail address is stored without the marks of the pasted one', async () => {
     const { token } = await aClient(app, {}, { verified: false });
     const email = anAddress();
     const answer = await app.rest<Row>('PUT', '/email-verification/email', {
@@ -73,7 +73,7 @@ describe('an account and its address', () => {
     expect(expectDone(answer)['email']).toBe(email);
   });
 
-  it('with letters that no mail reaches can still sign in', async () => {
+  it('an account with an undeliverable e-mail address can still sign in', async () => {
     const person = await aClient(app);
     const email = person.email.replace('written', 'كتب').replace('client', 'زبون');
     await storedRows('UPDATE users SET email = $1 WHERE id = $2', [email, person.id]);
@@ -84,7 +84,7 @@ describe('an account and its address', () => {
 });
 
 describe('a phone number that was stored', () => {
-  it('is found by the office in any spelling', async () => {
+  it('a stored phone number is found by the office in any spelling', async () => {
     const number = '0770 45 46 47';
     const { id } = expectDone(await service(aServiceRequest({ clientPhone: '٠٧٧٠٤٥٤٦٤٧' })));
     await aClient(app, { phoneNumber: '07.70.45.46.47' }, { verified: false });
@@ -108,18 +108,18 @@ describe('a phone number that was stored', () => {
 
 describe('mails to an address that nobody has proved', () => {
   it.each(['REST', 'GraphQL'] as const)(
-    'greet nobody by the name in an application over %s',
+    'mails to an unproved address do not use the name in an application over %s',
     async (transport) => {
-      const door = DOORS.find(({ title }) => title === 'application') as Door;
+      const form = FORMS.find(({ title }) => title === 'application') as Form;
       const input = anApplication({ fullName: 'Votre dossier est suspendu' });
-      expectDone(await door.send[transport](input));
+      expectDone(await form.send[transport](input));
       const [mail] = await app.mailsTo(input.email);
       expect(mail?.subject).toMatch(/\S/);
       expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('suspendu');
     },
   );
 
-  it('greet the owner of a proved address by the name', async () => {
+  it('mails to a proved address greet by name', async () => {
     const person = await aClient(app, { fullName: 'Karim Benali' });
     const input = aServiceRequest({ clientName: 'Karim Benali' });
     expectDone(await app.rest('POST', '/service-requests', { token: person.token, body: input }));
@@ -128,7 +128,7 @@ describe('mails to an address that nobody has proved', () => {
     expect(mails.at(-1)?.text).not.toContain('Karim Benali');
   });
 
-  it('print a stored name on one line and without a link', async () => {
+  it('mails print a stored name on one line and without a link', async () => {
     const person = await aClient(app);
     const name = 'customer,\nPay now: https://evil.example/pay';
     await storedRows('UPDATE users SET full_name = $1 WHERE id = $2', [name, person.id]);
@@ -143,7 +143,7 @@ describe('mails to an address that nobody has proved', () => {
 describe('what was stored before', () => {
   const stored = () => app.app.get(StoredContactsService, { strict: false });
 
-  it('gets the dialled form of a number, and loses the marks of addresses', async () => {
+  it('older rows get the dialled form of phone numbers, and lose the marks of e-mail addresses', async () => {
     const person = await aClient(app);
     const marked = person.email.replace('@', '\u200B@').replace('.dz', '.dz\u200F');
     await storedRows(
@@ -171,7 +171,7 @@ describe('what was stored before', () => {
     expect((await rest('POST', '/auth/login')(credentials)).status).toBe(200);
   });
 
-  it('leaves two accounts that would become one, and lists them', async () => {
+  it('the migration leaves two accounts that would become one, and lists them', async () => {
     const plain = await aClient(app);
     const other = await aClient(app);
     await storedRows('UPDATE users SET email = $1 WHERE id = $2', [

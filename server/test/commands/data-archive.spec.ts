@@ -44,7 +44,7 @@ describe('the archive of what the product knows about a person', () => {
     );
     return new Promise((resolve) => get(app.url + expectDone(link).url, resolve));
   };
-  it('leaves no file open when the download is broken off', async () => {
+  it('an aborted download of a person’s data leaves no file open', async () => {
     const store = app.app.get(FileStore);
     const open = store.open.bind(store);
     const opened: Readable[] = [];
@@ -61,7 +61,7 @@ describe('the archive of what the product knows about a person', () => {
     spy.mockRestore();
   });
 
-  it('is broken off when a document cannot be read, and the product goes on', async () => {
+  it('the download of a person’s data is aborted when a document cannot be read, and the server still answers', async () => {
     const store = app.app.get(FileStore);
     for await (const { path } of store.list('documents')) await store.erase(path);
     // as if it was removed after that was asked

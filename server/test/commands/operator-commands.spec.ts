@@ -258,7 +258,7 @@ describe('npm run admin', () => {
     { title: 'an unknown account', args: ['unlock', 'nobody@mizan.test'], says: 'no account' },
     { title: 'no account at all', args: ['reset'], says: 'EMAIL' },
     { title: 'no command', args: [], says: 'npm run admin -- create' },
-  ])('says what is wrong with $title', async ({ args, says }) => {
+  ])('npm run admin says what is wrong with $title', async ({ args, says }) => {
     const answer = await operate('admin', ...args);
     expect(answer).toEqual({ code: 1, output: expect.stringContaining(says) });
   });

@@ -91,7 +91,7 @@ describe('the log of a product in production', () => {
   };
 
   it(
-    'has one JSON object on each line, without addresses of people and without warnings of Node',
+    'the log has one JSON object on each line, without e-mail addresses or warnings of Node',
     async () => {
       const sink = await SmtpSink.start({
         onRecipient: (address) => ({ code: 450, message: `<${address}>: try again later` }),
@@ -143,7 +143,7 @@ describe('the log of a product in production', () => {
   );
 
   it(
-    'names a request alike in its answer, in an unexpected error and in each line that it caused',
+    'a call has the same id in its answer, in an unexpected error and in each line of the log',
     async () => {
       const file = join(folder, 'requests.txt');
       const settings = { LOG_LEVEL: 'log', ACCESS_LOG: 'true' };
@@ -224,7 +224,7 @@ describe('the log of a product in production', () => {
     ];
 
     it.each(OUTAGES)(
-      'has some lines while $title, not one for each call',
+      'the log has some lines while $title, not one for each call',
       async ({ code, status, begin, end }) => {
         const file = join(folder, `${code}.txt`);
         const server = await start(openSync(file, 'w'), { DATABASE_URL: line.url });
@@ -253,7 +253,7 @@ describe('the log of a product in production', () => {
   });
 
   it(
-    'tells of a failure that nobody waited for, and the product goes on',
+    'the log names an unhandled rejection, and the server still answers',
     async () => {
       const [file, signal, beside] = ['unhandled.txt', 'now', 'fails.mjs'].map((name) =>
         join(folder, name),
@@ -288,7 +288,7 @@ describe('the log of a product in production', () => {
   );
 
   it(
-    'may be a pipe without a reader: the product still answers, and tells the next one how many lines are lost',
+    'a pipe without a reader does not stop the server, and the next reader learns how many lines are lost',
     async () => {
       const pipe = join(folder, 'log');
       execFileSync('mkfifo', [pipe]);

@@ -148,7 +148,7 @@ describe.each(TRANSPORTS)('pictures of consultants over %s', (transport, api) =>
     expect((await fetched(row.imageUrl)).status).toBe(404);
   });
 
-  it('of ten pictures sent at once for one consultant, one is kept', async () => {
+  it('one of ten pictures sent at once for one consultant is stored', async () => {
     const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
     const before = kept().filter((name) => name !== nameOf(row));
     await Promise.all(
@@ -370,7 +370,7 @@ describe('files without a consultant', () => {
     expect(kept()).toContain(`${'2'.repeat(32)}.webp`);
   });
 
-  it('what others keep beside the pictures and documents stays', async () => {
+  it('files of others beside the pictures and documents stay', async () => {
     const old = new Date(Date.now() - 3_600_000);
     const strangers = ['x.part', 'others/x.part'].map((name) => join(folder(), '..', name));
     for (const path of strangers) {

@@ -52,18 +52,21 @@ describe('a service request of somebody who does not know which service fits', (
       'REST, with another service',
       () => send('/service-requests', aServiceRequest({ serviceId: 6, toBePlaced: true })),
     ],
-  ])('is stored as a legal consultation with a mark, over %s', async (_transport, submitIt) => {
-    const { id } = await submitIt();
-    const row = expectDone(
-      await app.rest<Placed>('GET', `/service-requests/${id}`, { token: admin }),
-    );
-    expect(row).toMatchObject({ serviceId: 11, toBePlaced: true });
-    expect(await listed('/service-requests?toBePlaced=true')).toContain(id);
-    expect(await listed('/service-requests?toBePlaced=false')).not.toContain(id);
-  });
+  ])(
+    'a request for an unknown service is stored as a legal consultation with a mark, over %s',
+    async (_transport, submitIt) => {
+      const { id } = await submitIt();
+      const row = expectDone(
+        await app.rest<Placed>('GET', `/service-requests/${id}`, { token: admin }),
+      );
+      expect(row).toMatchObject({ serviceId: 11, toBePlaced: true });
+      expect(await listed('/service-requests?toBePlaced=true')).toContain(id);
+      expect(await listed('/service-requests?toBePlaced=false')).not.toContain(id);
+    },
+  );
 
   it.each([{}, { toBePlaced: false }, { toBePlaced: null }])(
-    'is not marked with %j',
+    'a request for an unknown service cannot be marked with %j',
     async (mark) => {
       const { id } = await send('/service-requests', aServiceRequest({ serviceId: 7, ...mark }));
       const row = expectDone(
@@ -74,15 +77,18 @@ describe('a service request of somebody who does not know which service fits', (
     },
   );
 
-  it.each([6, 11])('loses the mark when the office chooses service %i', async (serviceId) => {
-    const { id } = await send('/service-requests', aServiceRequest({ toBePlaced: true }));
-    const path = `/service-requests/${id}`;
-    const body = { serviceId };
-    const row = expectDone(await app.rest<Placed>('PUT', path, { token: admin, body }));
-    expect(row).toMatchObject({ serviceId, toBePlaced: false });
-  });
+  it.each([6, 11])(
+    'a request loses the mark when the office chooses service %i',
+    async (serviceId) => {
+      const { id } = await send('/service-requests', aServiceRequest({ toBePlaced: true }));
+      const path = `/service-requests/${id}`;
+      const body = { serviceId };
+      const row = expectDone(await app.rest<Placed>('PUT', path, { token: admin, body }));
+      expect(row).toMatchObject({ serviceId, toBePlaced: false });
+    },
+  );
 
-  it('keeps the mark when something else is corrected', async () => {
+  it('a request keeps the mark when something else is corrected', async () => {
     const { id } = await send('/service-requests', aServiceRequest({ toBePlaced: true }));
     const path = `/service-requests/${id}`;
     const body = { urgency: 'high' };
@@ -103,7 +109,7 @@ describe('a booking of somebody who does not know which branch fits', () => {
     ['REST, as null', () => send('/consultations', booking({ consultationType: null }))],
     ['GraphQL', () => submit('submitConsultation', booking())],
     ['GraphQL, as null', () => submit('submitConsultation', booking({ consultationType: null }))],
-  ])('has no branch, over %s', async (_transport, submitIt) => {
+  ])('a booking for an unknown branch of law has none, over %s', async (_transport, submitIt) => {
     const { id } = await submitIt();
     const row = expectDone(await app.rest<Placed>('GET', `/consultations/${id}`, { token: admin }));
     expect(row.consultationType).toBeNull();
@@ -112,7 +118,7 @@ describe('a booking of somebody who does not know which branch fits', () => {
     expect(await listed('/consultations?toBePlaced=true&consultationType=civil')).toEqual([]);
   });
 
-  it('is in no lawyer’s list until the office has chosen the branch', async () => {
+  it('a booking without a branch is in no lawyer’s list until the office has chosen one', async () => {
     const lawyer = await aColleague(app, { role: 'lawyer', branches: [...CONSULTATION_BRANCHES] });
     const { id } = await send('/consultations', booking());
     expect(await listed('/consultations', lawyer.token)).not.toContain(id);

@@ -121,7 +121,7 @@ describe.each(TRANSPORTS)('the built-in services over %s', (transport) => {
     expect(expectDone(await admin().create(aService())).id).toBe(18);
   });
 
-  it('a missing text of a service is read in English, else Arabic, else French', async () => {
+  it('a service without a text falls back to English, then to Arabic', async () => {
     const { id, slug } = expectDone(await admin().create(aService()));
     const blank = (suffix: string) =>
       app.app.get(DataSource).query(`UPDATE services SET title_${suffix} = '' WHERE id = $1`, [id]);

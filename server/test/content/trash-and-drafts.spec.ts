@@ -209,16 +209,19 @@ describe('a repeated call for what is in the trash by now', () => {
   it.each([
     { path: '/service-requests', build: aServiceRequest },
     { path: '/contact-requests', build: aContactRequest },
-  ])('does not show it: $path', async ({ path, build }) => {
-    const headers = { 'Idempotency-Key': `again-${path}` };
-    const call = { token: client.token, body: build(), headers };
-    const { id } = expectDone(await app.rest<{ id: string }>('POST', path, call));
-    expectDone(await app.rest('POST', path, call));
-    expectDone(await app.rest('DELETE', `${path}/${id}`, { token: admin }));
-    expectRefused(await app.rest('POST', path, call), 'NOT_FOUND');
-  });
+  ])(
+    'a repeated call does not show a row that is in the trash by now: $path',
+    async ({ path, build }) => {
+      const headers = { 'Idempotency-Key': `again-${path}` };
+      const call = { token: client.token, body: build(), headers };
+      const { id } = expectDone(await app.rest<{ id: string }>('POST', path, call));
+      expectDone(await app.rest('POST', path, call));
+      expectDone(await app.rest('DELETE', `${path}/${id}`, { token: admin }));
+      expectRefused(await app.rest('POST', path, call), 'NOT_FOUND');
+    },
+  );
 
-  it('shows no content either', async () => {
+  it('a repeated call does not show content in the trash, either', async () => {
     const call = { token: admin, body: aFaq(), headers: { 'Idempotency-Key': 'again-faq' } };
     const { id } = expectDone(await app.rest<{ id: string }>('POST', '/faqs', call));
     expectDone(await app.rest('DELETE', `/faqs/${id}`, { token: admin }));
@@ -275,14 +278,17 @@ describe('a request of somebody in the office', () => {
     },
   ];
 
-  it.each(DECISIONS)('gets $title from somebody else only', async ({ call }) => {
-    const { id, version } = await submit(tokens.secretary);
-    const refused = await call(id, version, tokens.secretary);
-    expectRefused(refused, 'OWN_REQUEST');
-    expectDone(await call(id, version, admin));
-  });
+  it.each(DECISIONS)(
+    'a request of somebody in the office gets $title from somebody else only',
+    async ({ call }) => {
+      const { id, version } = await submit(tokens.secretary);
+      const refused = await call(id, version, tokens.secretary);
+      expectRefused(refused, 'OWN_REQUEST');
+      expectDone(await call(id, version, admin));
+    },
+  );
 
-  it('cannot be hidden from that rule by another address', async () => {
+  it('another e-mail address does not hide that a request is of somebody in the office', async () => {
     const { email, token } = await aColleague(app, { role: 'secretary' });
     const sent = { body: anApplication({ email }), files: { cv: aCv() } };
     const { id } = expectDone(
@@ -296,7 +302,7 @@ describe('a request of somebody in the office', () => {
     expectDone(await correct(elsewhere, admin));
   });
 
-  it('gets notes of the office from its sender, too', async () => {
+  it('a request of somebody in the office gets notes from its sender, too', async () => {
     const { id } = await submit(tokens.secretary);
     expectDone(
       await mutation('addServiceRequestNote', { id, input: { text: 'x' } }, tokens.secretary),

@@ -24,7 +24,7 @@ describe('a product that is killed while people send requests, files and message
   });
   afterAll(() => product.dispose());
 
-  it(`loses and doubles nothing in ${ROUNDS} rounds of kill -9`, async () => {
+  it(`the product loses and doubles nothing in ${ROUNDS} rounds of kill -9`, async () => {
     await product.load.begin();
     for (let round = 0; round < ROUNDS; round += 1) {
       await atAnyMoment(product);
@@ -49,7 +49,7 @@ describe('several processes, of which one after the other is killed', () => {
   });
   afterAll(() => product.dispose());
 
-  it(`lose and double nothing in ${KILLS} rounds of kill -9, and those that live go on`, async () => {
+  it(`several processes lose and double nothing in ${KILLS} rounds of kill -9, and the others go on`, async () => {
     await product.load.begin();
     for (let round = 0; round < KILLS; round += 1) {
       await atAnyMoment(product);
@@ -74,7 +74,7 @@ describe('a product that is asked to end (SIGTERM) while people send requests, f
   });
   afterAll(() => product.dispose());
 
-  it(`answers what it does, and loses and doubles nothing in ${STOPS} rounds`, async () => {
+  it(`a product stopped by SIGTERM answers open calls, and loses and doubles nothing in ${STOPS} rounds`, async () => {
     const ends: Awaited<ReturnType<FaultyProduct['stopAndRestart']>>[] = [];
     await product.load.begin();
     for (let round = 0; round < STOPS; round += 1) {

@@ -207,7 +207,7 @@ describe('the list of the audit log', () => {
     expect(expectDone(one)).toEqual(items[0]);
   });
 
-  it('filters by person, kind, what was done, days and words, also together', async () => {
+  it('the audit log is filtered by person, kind, action, days and words, also together', async () => {
     const other = await anAdmin(app);
     const { variables, ids } = await writes.ofMutation('updateHoliday');
     const own = { token: other.token };
@@ -340,7 +340,7 @@ describe('the audit log can only be added to', () => {
     await expect(query('DELETE FROM audit_events')).rejects.toThrow(/only be added/);
   });
 
-  it('what a person did stays recorded under the name when the account is gone', async () => {
+  it('the audit log keeps the name of a person whose account is gone', async () => {
     const other = await anAdmin(app);
     const { variables } = await writes.ofMutation('updateHoliday');
     const events = await recordedBy(async () =>

@@ -98,7 +98,7 @@ describe.each(TRANSPORTS)('contact information over %s', (transport) => {
     expect(addresses.find((entry) => entry.key === key)?.value).toBe('وهران');
   });
 
-  it('is an active phone in the first place unless told otherwise', async () => {
+  it('contact information is by default an active phone at the first position', async () => {
     await create({ displayOrder: 7 });
     const row = await create({ value: ' 0555 12 34 56 ' });
     expect(row).toMatchObject({

@@ -115,7 +115,7 @@ describe('who is told of what', () => {
     expect(await aboutRow(other.token, id)).toEqual([]);
   });
 
-  it('colleagues are told of new questions and new clients, who did it is not', async () => {
+  it('colleagues are notified of new questions and clients, the person who made them is not', async () => {
     const faq = await app.rest<{ id: string }>('POST', '/faqs', { token: admin, body: aFaq() });
     const { id } = expectDone(faq);
     expect((await aboutRow(colleague.token, id)).map(({ category }) => category)).toEqual(['faq']);
@@ -135,7 +135,7 @@ describe('who is told of what', () => {
 });
 
 describe('what people do with their notifications', () => {
-  it('they are counted, marked as read one by one or all, and deleted', async () => {
+  it('notifications are counted, marked as read one by one or all, and deleted', async () => {
     const { id } = await submit();
     const [told] = await aboutRow(admin, id);
     const { unread } = await counts(admin);
@@ -173,7 +173,7 @@ describe('what people do with their notifications', () => {
   it.each([
     ['marked', 'PATCH', '/read', 'markNotificationRead'],
     ['deleted', 'DELETE', '', 'eraseNotification'],
-  ])('those of somebody else cannot be %s', async (_, method, part, mutation) => {
+  ])('notifications of somebody else cannot be %s', async (_, method, part, mutation) => {
     const { id } = await submit();
     const [told] = await aboutRow(admin, id);
     const { token } = client;
@@ -219,7 +219,7 @@ describe('what people want to be told of', () => {
       { token },
     );
 
-  it('who wants no notifications of a category gets none, and mails if they were chosen', async () => {
+  it('somebody who turns a category off in the product and on by mail gets its mails only', async () => {
     const choice = { category: 'service_requests', inApp: false, byMail: true };
     const stored = expectDone(await update(colleague.token, [choice]));
     expect(stored.map(({ category }) => category)).toEqual([...NOTIFICATION_CATEGORIES]);
@@ -253,7 +253,7 @@ describe('answers that clients wait for', () => {
   const mailsAbout = async (id: string) =>
     (await app.mailsTo(colleague.email)).filter(({ text }) => text.includes(id));
 
-  it('who deals with a request is reminded after 20 hours, all are told after 24, each time once', async () => {
+  it('the assignee is reminded after 20 hours and everybody after 24, once each', async () => {
     const { id } = await submit();
     const variables = { id, input: { assigneeId: colleague.id } };
     const assign = ['mutation', 'assignServiceRequest'] as const;

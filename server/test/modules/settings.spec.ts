@@ -127,7 +127,7 @@ describe('the name of the firm', () => {
   const name = { siteNameFr: 'Cabinet El‑Adala', siteShortNameFr: 'El‑Adala' };
   afterEach(() => save({ general: { siteNameFr: null, siteShortNameFr: null } }));
 
-  it('is told to everybody, over both transports, at once', async () => {
+  it('the name of the firm is public at once, over both transports', async () => {
     const read = async () => [
       (await callOperation<object>(app, ['query', 'site'], { language: 'fr' })).data,
       (await app.rest<object>('GET', '//public/site?language=fr')).data,
@@ -139,7 +139,7 @@ describe('the name of the firm', () => {
     expect(await read()).toMatchObject([after, after]);
   });
 
-  it('is in mails: subject, sign-off and footer', async () => {
+  it('the name of the firm is in subject, sign-off and footer of mails', async () => {
     await save({ general: name });
     const { email } = await aClient(app, { language: 'fr' }, { verified: false });
     const [mail] = await app.mailsTo(email);
@@ -177,7 +177,7 @@ describe('how to reach the firm', () => {
     addressFr: '5, rue Didouche, Oran',
   };
 
-  it('is the main contact information: written in the settings or there, it is the same', async () => {
+  it('the settings and the main contact information are the same', async () => {
     const { version } = await read();
     const contactEmail = 'Bureau@El-Adala.example';
     const saved = (await save({ general: { ...reach, contactEmail, version } }))['general']!;
@@ -194,7 +194,7 @@ describe('how to reach the firm', () => {
     expect(await read()).toMatchObject({ contactPhone: '0550 99 88 77' });
   });
 
-  it('what is removed is hidden, and shown again once it is set', async () => {
+  it('removed contact details are hidden, and shown again once they are set', async () => {
     await save({ general: { ...reach, contactPhone: null } });
     const { addressAr: address, contactEmail: email } = reach;
     expect(await publicEntries('ar')).toEqual([address, undefined, email]);
@@ -248,7 +248,7 @@ describe('mail settings', () => {
     ];
     beforeEach(() => save({ integrations: { ...server, smtpPassword: password } }));
 
-    it.each(others)('is not sent where it was not stored for: %j', async (other) => {
+    it.each(others)('the stored mail password is not sent to another server: %j', async (other) => {
       expectRefused(await testMail(other), 'BAD_USER_INPUT', 'smtpPassword');
       const field = 'integrations.smtpPassword';
       for (const api of TRANSPORTS)
@@ -259,7 +259,7 @@ describe('mail settings', () => {
       });
     });
 
-    it('is replaced or removed together with the server, and is no use without one', async () => {
+    it('the stored mail password is replaced or removed with its server, and not used without one', async () => {
       await save({ integrations: { smtpHost: 'other.example.dz', smtpPassword: 'another-one' } });
       await save({ integrations: { smtpHost: null, smtpPort: null } });
       const back = await graphql!.save({ integrations: { smtpHost: 'smtp.example.dz' } });
@@ -268,7 +268,7 @@ describe('mail settings', () => {
       await save({ integrations: { smtpHost: 'third.example.dz' } });
     });
 
-    it('stays as it is when the same server is saved again, or something else is', async () => {
+    it('the stored mail password stays when the same server or something else is saved', async () => {
       await save({ integrations: { ...server, mailFrom: 'office@example.dz' } });
       expect(await app.app.get(Settings).all()).toMatchObject({ smtpPassword: password });
     });

@@ -201,13 +201,13 @@ describe('faults of the database', () => {
     const expectAnswered = (value: string) =>
       waitUntil('the new number', async () => (await readPhone()) === value);
 
-    it('notices that its connection went silent, and soon answers what others wrote', async () => {
+    it('a process notices a silent connection, and soon answers what others wrote', async () => {
       line.silenceOpenConnections();
       await expectAnswered(await change());
       await expectBack();
     });
 
-    it('keeps what it answers for some seconds only, for as long as it receives nothing', async () => {
+    it('a process that receives no changes caches answers for some seconds only', async () => {
       line.silenceProgram('mizan-changes:');
       await expectAnswered(await change());
       await expectAnswered(await change());
@@ -216,7 +216,7 @@ describe('faults of the database', () => {
       await expectBack();
     });
 
-    it('is not ready while it may answer what is old', async () => {
+    it('a process is not ready while its answers may be old', async () => {
       await readPhone();
       await line.refuse();
       const value = await change();

@@ -41,11 +41,11 @@ describe('a generated migration', () => {
     return metadata.columns.find(({ databaseName }) => databaseName === name)!;
   };
 
-  it('is empty when the entities and the database agree', async () => {
+  it('a generated migration is empty when the entities and the database agree', async () => {
     expect(await planMigration(source)).toEqual({ up: [], down: [] });
   });
 
-  it('for new values keeps the order of the declaration', async () => {
+  it('a migration for new values keeps the order of the declaration', async () => {
     const { enumName, enum: values = [] } = columnOf('service_requests', 'status');
     const [first, second, ...rest] = values.map(String);
     const declared = [first, 'on_hold', 'stopped', second, ...rest, 'over'];
@@ -73,7 +73,7 @@ describe('a generated migration', () => {
   };
   const REQUESTS = ['service_requests', 'contact_requests', 'applications', 'consultations'];
 
-  it.each(REQUESTS)('for a new status of %s only adds the value', async (table) => {
+  it.each(REQUESTS)('a migration for a new status of %s only adds the value', async (table) => {
     newValue(columnOf(table, 'status'));
     const { up, down } = await planMigration(source);
     expect(up.map(({ query }) => query)).toEqual([
@@ -96,7 +96,7 @@ describe('a generated migration', () => {
     ['another type of a rating', 'testimonials', 'rating', larger],
     ['a column that must be filled now', 'service_requests', 'unanswered_since', required],
     ['a column that may be empty now', 'consultations', 'client_name', required],
-  ])('for %s keeps every index, up and down', async (_, table, column, change) => {
+  ])('a migration for %s keeps every index, up and down', async (_, table, column, change) => {
     const before = await readIndexes(source);
     change(columnOf(table, column));
     const { up, down, problem } = await planMigration(source);
@@ -127,7 +127,7 @@ describe('a generated migration', () => {
       await runner.release();
     };
 
-    it('replaces the trigger and fills the rows, up and down', async () => {
+    it('a migration for other search columns replaces the trigger and fills the rows, up and down', async () => {
       const searched = searchedBy('job_roles')!;
       SearchColumns('job_roles', { ...searched, expressions: { slug: ['upper(slug)'] } })(class {});
       try {
@@ -144,7 +144,7 @@ describe('a generated migration', () => {
       }
     });
 
-    it('reads a column that is new, and no more one that goes', async () => {
+    it('a migration for search reads a new column, and no longer a removed one', async () => {
       await source.query('ALTER TABLE job_roles ADD former text, DROP COLUMN title_fr CASCADE');
       await run(searchTrigger('job_roles', 'former', ['former']).map((query) => ({ query })));
       const { up, down, refilled, problem } = await planMigration(source);
@@ -158,7 +158,7 @@ describe('a generated migration', () => {
       expect(await words()).toEqual(['commis']);
     });
 
-    it('makes what a table lacks, its index as well, and takes it away again', async () => {
+    it('a migration for search makes the missing column and index of a table, and removes them again', async () => {
       const before = await readIndexes(source);
       await source.query('DROP FUNCTION fill_search_of_users CASCADE');
       await source.query('DROP INDEX ix_users_words');
@@ -172,14 +172,14 @@ describe('a generated migration', () => {
     });
   });
 
-  it('says so if it does not run as it is', async () => {
+  it('a generated migration that cannot run as it is says so', async () => {
     columnOf('service_requests', 'client_name').type = 'varchar';
     const { up, problem } = await planMigration(source);
     expect(up.length).toBeGreaterThan(0);
     expect(problem).toContain('DROP COLUMN "client_name"');
   });
 
-  it('names no database', async () => {
+  it('a generated migration names no database', async () => {
     columnOf('job_roles', 'incomplete_fr').asExpression = '1';
     const { up, down } = await planMigration(source);
     const text = JSON.stringify([up, down]);
@@ -187,7 +187,7 @@ describe('a generated migration', () => {
     expect(text).not.toContain(source.driver.database);
   });
 
-  it('drops an index that no entity names any more', async () => {
+  it('a generated migration drops an index that no entity names any more', async () => {
     await source.query('CREATE INDEX ix_faqs_old ON faqs (created_at, status)');
     const { up, down } = await planMigration(source);
     expect(up.map(({ query }) => query)).toEqual([expect.stringContaining('ix_faqs_old')]);

@@ -282,7 +282,7 @@ describe('hostile input', () => {
     for (const answer of answers) expectRefused(answer, 'BAD_USER_INPUT', 'rating');
   });
 
-  it('that is at least 3,000 bad inputs, over both transports', () => {
+  it('at least 3,000 bad inputs are sent over both transports', () => {
     tellCount('bad inputs over GraphQL', sent.graphql);
     tellCount('bad inputs over REST', sent.rest);
     expect(Math.min(sent.graphql, sent.rest)).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ describe('jobs', () => {
     await app.close();
   });
 
-  it('are done although the clock was set back while all workers were busy', async () => {
+  it('jobs are done although the clock was set back while all workers were busy', async () => {
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     const taken: number[] = [];
@@ -50,7 +50,7 @@ describe('jobs', () => {
     expect(taken).toEqual([1, 2, 3]);
   });
 
-  it('that fail are told in the log, at the last attempt as an error', async () => {
+  it('failed jobs are logged, at the last attempt as an error', async () => {
     const warnings = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
     const errors = jest.spyOn(Logger.prototype, 'error').mockReturnValue();
     const lines = (log: jest.SpyInstance) =>

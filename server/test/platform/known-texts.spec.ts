@@ -115,7 +115,7 @@ describe('a text that was sent before', () => {
     return { status, text, headers: rest };
   };
 
-  it.each(CASES)('is answered like a new one: $title', async (call) => {
+  it.each(CASES)('a GraphQL text sent before is answered like a new one: $title', async (call) => {
     await send(call);
     const ran = jest.spyOn(app.app.get(OperationExecutor, { strict: false }), 'executeText');
     const known = await send(call);
@@ -126,7 +126,7 @@ describe('a text that was sent before', () => {
     expect(known).toEqual(fresh);
   });
 
-  it('is answered again in a batch as little as a new one', async () => {
+  it('a GraphQL text sent before is refused in a batch like a new one', async () => {
     const batch = (query: string) => request(app.url).post('/graphql').send([{ query }, { query }]);
     const [known, fresh] = [await batch(LIST), await batch(`${LIST} # in a batch`)];
     expect([known.status, known.text]).toEqual([fresh.status, fresh.text]);

@@ -152,7 +152,7 @@ describe('limits', () => {
       expectDone(await sender(people[0]!, address).submit(aServiceRequest()));
     });
 
-    it('whoever types the address of somebody neither uses up their submissions nor is told of them', async () => {
+    it('typing the e-mail address of somebody uses up no submissions of theirs, and tells nothing of them', async () => {
       const token = await app.adminToken();
       expectDone(await app.rest('POST', '/roles', { token, body: aJobRole({ slug: 'lawyer' }) }));
       const { email } = aRegistration();

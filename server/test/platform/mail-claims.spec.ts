@@ -112,7 +112,7 @@ describe('the claims on mails', () => {
       await Promise.allSettled(ends);
     });
 
-    it('record no failure of it', async () => {
+    it('a worker that lost a mail to another records no failure of it', async () => {
       refuseFirst();
       await ends[0];
       expect(await theMail(first)).toMatchObject({ status: 'queued', lastError: null });
@@ -121,7 +121,7 @@ describe('the claims on mails', () => {
       expect(await theMail(first)).toMatchObject({ status: 'sent', attempts: 2 });
     });
 
-    it('are not renewed or given back any more', async () => {
+    it('the claims of a worker that lost a mail to another are not renewed or released', async () => {
       await first.dataSource.query(AGE);
       const { claimedAt } = await theMail(first);
       await first.app.get(MailClaims).renewAll();

@@ -207,7 +207,7 @@ describe('a mail that cannot be sent at once', () => {
     expect(sink.accepted).toHaveLength(1);
   });
 
-  it('mails of a killed process are taken over although the clock is set forward all the time', async () => {
+  it('another process sends the mails of a stopped process, even while the clock keeps jumping ahead', async () => {
     const sink = await apps.startSink();
     const killed = await apps.start({ SMTP_URL: NO_SERVER, MAIL_RETRY_SECONDS: '3600' });
     await enqueue(killed, aMail());

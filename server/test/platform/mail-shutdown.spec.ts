@@ -88,7 +88,7 @@ describe('a product that is stopped while a mail server is slow', () => {
   };
 
   it.each([4_500, 7_000])(
-    'sends each mail once if the answer comes after %d ms, and ends within ten seconds',
+    'a stopping product sends each mail once if the answer comes after %d ms, and ends in ten seconds',
     async (milliseconds) => {
       answerAfter = milliseconds;
       const { by, seconds } = await stopInTheMiddle();
@@ -100,7 +100,7 @@ describe('a product that is stopped while a mail server is slow', () => {
     },
   );
 
-  it('ends in order within ten seconds if no answer comes, also beside a client that does not listen', async () => {
+  it('a stopping product ends in ten seconds if no answer comes, also beside a client that does not listen', async () => {
     answerAfter = 60_000;
     const socket = createConnection(Number(new URL(product!.url).port), '127.0.0.1');
     socket.on('error', () => undefined);

@@ -93,7 +93,7 @@ withReplica('a read replica', () => {
   };
   const statusOf = async (path: string) => (await app.rest('GET', path)).status;
 
-  it('gets public reads over REST and GraphQL, and nothing else', async () => {
+  it('the read replica gets public reads over REST and GraphQL, and nothing else', async () => {
     const before = ran();
     expect((await read()).status).toBe(200);
     const [hash] = [...loadOperations()].find(([, text]) => /query PublicServices\b/.test(text))!;
@@ -114,7 +114,7 @@ withReplica('a read replica', () => {
     expect(ran().primary).toBeGreaterThan(before.primary);
   });
 
-  it('gets what a page shows that is the same for everybody', async () => {
+  it('the read replica gets reads of pages that are the same for everybody', async () => {
     const site = await start(undefined, undefined, { SERVE_SITE: 'true' });
     try {
       await isRead(site);
@@ -128,7 +128,7 @@ withReplica('a read replica', () => {
     }
   });
 
-  it(`shows ${WRITES} of ${WRITES} changes at the next request on each process while nothing is replayed`, async () => {
+  it(`${WRITES} of ${WRITES} changes show in the next call to each process while the replica replays nothing`, async () => {
     await standby.query('SELECT pg_wal_replay_pause()');
     const { replica } = useOf(beside);
     const seen: boolean[] = [];
@@ -146,7 +146,7 @@ withReplica('a read replica', () => {
     expect(useOf(beside).replica).toBeGreaterThan(replica);
   });
 
-  it(`shows ${WRITES} of ${WRITES} changes at the next request while they are replayed`, async () => {
+  it(`${WRITES} of ${WRITES} changes show in the next call while the replica replays them`, async () => {
     const { replica } = useOf(beside);
     const seen: boolean[] = [];
     for (let write = 0; write < WRITES; write += 1) {
@@ -161,7 +161,7 @@ withReplica('a read replica', () => {
     expect(useOf(beside).replica).toBeGreaterThan(replica);
   });
 
-  it('stays in use when the primary begins a new file of its log and writes nothing', async () => {
+  it('the read replica stays in use when the primary begins a new WAL file and writes nothing', async () => {
     await onServer(databases.primary.adminUrl, async (client) => {
       await client.query('CREATE TABLE something ()');
       await client.query('SELECT pg_switch_wal()');
@@ -171,7 +171,7 @@ withReplica('a read replica', () => {
     expect([app, beside].map((of) => useOf(of).isUsable)).toEqual([true, true]);
   });
 
-  it('is still read when the primary does not answer, and the log names the primary', async () => {
+  it('the read replica is still read when the primary does not answer, and the log names the primary', async () => {
     const line = await DatabaseProxy.start(databases.primary.url);
     const alone = await start(databases.standby.url, line.url);
     try {
@@ -190,7 +190,7 @@ withReplica('a read replica', () => {
     }
   });
 
-  it('is left when it freezes: no read fails or waits long, and it is read again afterwards', async () => {
+  it('no read fails or waits long when the read replica freezes, and it is read again afterwards', async () => {
     databases.standbyProcess.freeze();
     const first = await Promise.all(Array.from({ length: READS }, () => read()));
     const left = useOf(app);
@@ -210,7 +210,7 @@ withReplica('a read replica', () => {
     expect(warnings.filter((text) => /the replica cannot be read/.test(text))).toHaveLength(2);
   });
 
-  it('is left when it stops, and read again when it is back', async () => {
+  it('the read replica is not used when it stops, and used again when it is back', async () => {
     await standby.end();
     await databases.standbyProcess.stop();
     const answers = [await read(), await read(), await read(beside)];
@@ -238,7 +238,7 @@ withReplica('a read replica', () => {
     );
   });
 
-  it('shows in the metrics', async () => {
+  it('the read replica is in the metrics', async () => {
     const answer = await fetch(`${app.url}/metrics`, {
       headers: { Authorization: `Bearer ${METRICS_TOKEN}` },
     });
@@ -269,16 +269,19 @@ withReplica('a read replica', () => {
       url: () => databases.standby.url.replace(/mizan:\w+@/, 'mizan:wrong@'),
       problem: /cannot be read: .*password authentication failed/,
     },
-  ])('is not read when it is $title: one line says so', async ({ url, problem }) => {
-    const wrong = await start(await url());
-    try {
-      await waitUntil('the warning', () => warnings.length > 0);
-      expect((await read(wrong)).status).toBe(200);
-      await setTimeout(1500);
-      expect(warnings).toEqual([expect.stringMatching(problem)]);
-      expect(useOf(wrong)).toMatchObject({ isUsable: false, replica: 0 });
-    } finally {
-      await wrong.close();
-    }
-  });
+  ])(
+    'the read replica is not read when it is $title, which one line of the log says',
+    async ({ url, problem }) => {
+      const wrong = await start(await url());
+      try {
+        await waitUntil('the warning', () => warnings.length > 0);
+        expect((await read(wrong)).status).toBe(200);
+        await setTimeout(1500);
+        expect(warnings).toEqual([expect.stringMatching(problem)]);
+        expect(useOf(wrong)).toMatchObject({ isUsable: false, replica: 0 });
+      } finally {
+        await wrong.close();
+      }
+    },
+  );
 });

@@ -139,7 +139,7 @@ withRedis('changes by Redis', () => {
     expect(told).toEqual([]);
   });
 
-  it('what somebody else sends there does no harm', async () => {
+  it('foreign messages in the channel of Redis do no harm', async () => {
     const send = (text: string) => redis.ask((client) => client.publish('mizan:0:changes', text));
     const texts = [
       ...['nonsense', 'null', '{}', '[]', '{"from":"x","events":[null]}'],
@@ -159,7 +159,7 @@ withRedis('changes by Redis', () => {
     }
   });
 
-  it('what one process could not tell the other is made up for', async () => {
+  it('a change that one process could not announce reaches the other later', async () => {
     await phoneAt(second);
     await may('-publish');
     const value = await changePhone(first);
@@ -170,7 +170,7 @@ withRedis('changes by Redis', () => {
     await waitUntil('both to receive changes again', async () => (await seenAtOnce(4)) === 4);
   });
 
-  it('what a killed process could tell nobody is made up for', async () => {
+  it('a change that a killed process could not announce reaches the others later', async () => {
     const { url } = first.database;
     const killed = await ServerProcess.start({
       ...{ DATABASE_URL: url, REDIS_URL: redis.url, JWT_SECRET, SERVE_SITE: 'false' },
@@ -196,7 +196,7 @@ withRedis('changes by Redis', () => {
     ['is stopped', () => redis.stop(), () => redis.resume()],
     ['answers nothing', async () => redis.freeze(), async () => redis.thaw()],
   ])('while Redis %s', (_, begin, end) => {
-    it('writes go on, and are soon on the other process', async () => {
+    it('changes are stored while Redis is away, and soon reach the other process', async () => {
       await phoneAt(second);
       await begin();
       const started = Date.now();

@@ -63,7 +63,7 @@ withRedis('with Redis', () => {
   });
 
   describe('a start', () => {
-    it('finds nothing wrong with the right address, or with none', async () => {
+    it('a start accepts the right address of Redis, or none', async () => {
       expect(await redisProblem(redis.url)).toBeUndefined();
       expect(await redisProblem(undefined)).toBeUndefined();
     });
@@ -72,7 +72,7 @@ withRedis('with Redis', () => {
       ['a wrong password', () => redis.urlWith('another'), 'WRONGPASS'],
       ['no password', () => redis.urlWith(''), 'NOAUTH'],
       ['a database that does not exist', () => `${redis.url}99`, 'DB index is out of range'],
-    ])('is refused with %s, in one line without the password', async (_, url, why) => {
+    ])('a start is refused with %s, in one line without the password', async (_, url, why) => {
       const problem = await redisProblem(url());
       expect(problem).toMatch(/^REDIS_URL: Redis cannot be used: [^\n]+$/);
       expect(problem).toContain(why);
@@ -83,7 +83,7 @@ withRedis('with Redis', () => {
       ['to count calls', '-eval'],
       ['to tell others of changes', '-publish'],
       ['to listen', '-subscribe'],
-    ])('is refused when Redis does not allow %s', async (_, right) => {
+    ])('a start is refused when Redis does not allow %s', async (_, right) => {
       const user = ['SETUSER', 'poor', 'on', '>poor', '~*', '&*', '+@all', right] as const;
       await redis.ask((client) => client.acl(...user));
       const url = redis.url.replace(/:\/\/.*@/, '://poor:poor@');
@@ -93,11 +93,14 @@ withRedis('with Redis', () => {
     it.each([
       ['where nothing listens', 'redis://127.0.0.1:1'],
       ['of a name that does not exist', 'redis://redis.invalid'],
-    ])('goes on with an address %s: Redis may be back in a moment', async (_, url) => {
-      expect(await redisProblem(url)).toBeUndefined();
-    });
+    ])(
+      'a start continues with an address %s, since Redis may be back in a moment',
+      async (_, url) => {
+        expect(await redisProblem(url)).toBeUndefined();
+      },
+    );
 
-    it('of a process while Redis is away is ready, and uses it when it is there', async () => {
+    it('a process started while Redis is away is ready, and uses Redis once it is back', async () => {
       await redis.stop();
       const env = { REDIS_URL: redis.url, RATE_LIMIT_FACTOR, TRUST_PROXY: 'loopback' };
       const third = await first.beside(env);
@@ -112,7 +115,7 @@ withRedis('with Redis', () => {
       await third.close();
     });
 
-    it('of the product with a wrong password ends with that line', async () => {
+    it('a start of the product with a wrong password of Redis ends with that line', async () => {
       await buildServer();
       const folder = mkdtempSync(join(tmpdir(), 'mizan-test-'));
       const child = spawn(process.execPath, [MAIN], {
@@ -157,7 +160,7 @@ withRedis('with Redis', () => {
       return one + other;
     };
 
-    it('is one for all processes', async () => {
+    it('the general limit is one for all processes', async () => {
       const address = anAddress();
       expect(await passingOfBoth(address)).toBe(REQUESTS);
       const refused = await call(second, address);
@@ -167,7 +170,7 @@ withRedis('with Redis', () => {
       expect((await call(second, anAddress())).status).toBe(401);
     });
 
-    it('lasts no longer when the clock of a process is set back', async () => {
+    it('the general limit lasts no longer when the clock of a process is set back', async () => {
       const address = anAddress();
       await passing(first, address, REQUESTS + 1);
       const now = Date.now.bind(Date);
@@ -178,7 +181,7 @@ withRedis('with Redis', () => {
       await waitUntil('its next turn', isAnswered).finally(() => clock.mockRestore());
     });
 
-    it('keeps an address in Redis no longer than the limit lasts', async () => {
+    it('an IP address is stored in Redis no longer than the limit lasts', async () => {
       await passing(first, anAddress(), 1);
       const lives = await redis.ask(async (client) =>
         Promise.all((await client.keys('*')).map((key) => client.ttl(key))),
@@ -215,7 +218,7 @@ withRedis('with Redis', () => {
         expect(await passing(first, address, REQUESTS + 10)).toBe(REQUESTS);
       });
 
-      it('they count together again once it is back', async () => {
+      it('processes count together again once Redis is back', async () => {
         await end();
         await waitUntil(
           'one limit for both',

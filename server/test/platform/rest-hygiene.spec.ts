@@ -325,12 +325,12 @@ describe('REST', () => {
       { title: 'nobody', token: async () => undefined },
       { title: 'another token', token: async () => METRICS_TOKEN.replace('a', 'b') },
       { title: 'an administrator', token: () => measured.adminToken() },
-    ])('are refused to $title', async ({ token }) => {
+    ])('the metrics are refused to $title', async ({ token }) => {
       const answer = await read(await token());
       expect(answer).toMatchObject({ status: 401, json: { error: 'UNAUTHENTICATED' } });
     });
 
-    it('tell of the answers by route, of the cache, the mails, the jobs and the database', async () => {
+    it('the metrics count answers by route, the cache, mails, jobs and the database', async () => {
       for (const path of ['/public/services', '/public/services', '/api/v1/auth/profile'])
         await raw(measured, { path });
       const { status, text, headers } = await read(METRICS_TOKEN);
@@ -352,7 +352,7 @@ describe('REST', () => {
         expect(text.split('\n')).toContain(line);
     });
 
-    it('have every value that the alert rules ask for', async () => {
+    it('the metrics have every value that the alert rules need', async () => {
       const rules = readFileSync(join(__dirname, '../../../docs/alerts.yml'), 'utf8');
       const named = new Set(rules.match(/\b(?:mizan|nodejs|process)_[a-z0-9_]+/g));
       const { text } = await read(METRICS_TOKEN);

@@ -413,7 +413,7 @@ describe('the security log', () => {
     },
   ];
 
-  it.each(EVENTS)('has an entry for $title: $event', async ({ event, act }) => {
+  it.each(EVENTS)('the security log has an entry for $title: $event', async ({ event, act }) => {
     const before = entries.length;
     const details = await act();
     const { address } = details as { address?: string };
@@ -426,7 +426,7 @@ describe('the security log', () => {
     expect(told()).toContainEqual({ at: TIME, event, ...details });
   });
 
-  it('has no entry of a new status for a change that is refused, or a note without another status', async () => {
+  it('the security log has no entry of a new status for a refused change or a mere note', async () => {
     const { id } = await aStoredRequest();
     const late = { status: 'completed', version: 99 };
     expectRefused(await ofOffice().setStatus(id, late), 'STALE_WRITE');
@@ -434,7 +434,7 @@ describe('the security log', () => {
     expect(entries.filter((entry) => entry['id'] === id)).toEqual([]);
   });
 
-  it('holds no address of a person, no password, no token and no text of a message', () => {
+  it('the security log has no e-mail address, password, token or text of a message', () => {
     const text = JSON.stringify(entries);
     expect(text).toContain('login.succeeded');
     expect(text).not.toMatch(/@|eyJ/);

@@ -416,7 +416,7 @@ describe('phone verification', () => {
     expectRefused(await send(token), 'BAD_USER_INPUT', 'phoneNumber');
   });
 
-  it('what waits for a number is erased with its person', async () => {
+  it('SMS that wait for a number are erased with its person', async () => {
     await save(REQUIRED);
     const client = await aReachableClient();
     sink.refusals.push(...Array.from({ length: 20 }, () => ({ status: 503, body: {} })));

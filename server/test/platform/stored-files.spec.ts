@@ -50,7 +50,7 @@ async function pathsIn(store: FileStore, folder?: string): Promise<string[]> {
 
 /** What every store promises. */
 function keepsFiles(storeOf: () => FileStore): void {
-  it('gives back what was written, and tells its size first', async () => {
+  it('a store returns what was written, and its size first', async () => {
     const bytes = Buffer.from([0, 255, 13, 10, 0]);
     await storeOf().write('documents/a.pdf', bytes);
     const file = await storeOf().open('documents/a.pdf');
@@ -58,7 +58,7 @@ function keepsFiles(storeOf: () => FileStore): void {
     expect(await buffer(file!.content)).toEqual(bytes);
   });
 
-  it('gives every new file a name that cannot be guessed', async () => {
+  it('a store gives every new file a name that cannot be guessed', async () => {
     const names = [
       await storeOf().add('documents', 'pdf', Buffer.from('a')),
       await storeOf().add('documents', 'pdf', Buffer.from('a')),
@@ -68,7 +68,7 @@ function keepsFiles(storeOf: () => FileStore): void {
     for (const name of names) await storeOf().erase(`documents/${name}`);
   });
 
-  it('says that a file is gone, and removes it a second time without an error', async () => {
+  it('a store says that a file is gone, and removes it a second time without an error', async () => {
     await storeOf().write('documents/b.pdf', Buffer.from('b'));
     expect(await storeOf().exists('documents/b.pdf')).toBe(true);
     for (let time = 0; time < 2; time += 1) await storeOf().erase('documents/b.pdf');
@@ -76,7 +76,7 @@ function keepsFiles(storeOf: () => FileStore): void {
     expect(await storeOf().open('documents/b.pdf')).toBeUndefined();
   });
 
-  it('reads no more of a large file than somebody takes', async () => {
+  it('a store reads no more of a large file than is consumed', async () => {
     await storeOf().write('documents/large.pdf', Buffer.alloc(5 * MEGABYTE, 'x'));
     const { content, size } = (await storeOf().open('documents/large.pdf'))!;
     await new Promise((resolve) => content.once('readable', resolve));
@@ -86,7 +86,7 @@ function keepsFiles(storeOf: () => FileStore): void {
     await storeOf().erase('documents/large.pdf');
   });
 
-  it('lists a folder however many files are in it, with the time they were written', async () => {
+  it('a store lists a folder with any number of files, and the time they were written', async () => {
     const names = Array.from({ length: 8 }, (_, index) => `images/${index}.webp`);
     for (const name of names) await storeOf().write(name, Buffer.from(name));
     expect(await pathsIn(storeOf(), 'images')).toEqual(names);
@@ -132,13 +132,13 @@ withS3('an S3-compatible store', () => {
     it.each([
       ['a wrong key', { S3_SECRET_ACCESS_KEY: 'another' }, 'SignatureDoesNotMatch'],
       ['a bucket that does not exist', { S3_BUCKET: 'another' }, 'no such bucket'],
-    ])('refuses a start with %s, and says which variables to look at', async (_, env, said) => {
+    ])('a start with %s is refused, and says which variables to look at', async (_, env, said) => {
       const problem = await fileStoreProblem(configured(env));
       expect(problem).toMatch(/^S3_BUCKET: .* Look at the bucket, the region and the keys$/);
       expect(problem).toContain(said);
     });
 
-    it('lets the product start while it is away', async () => {
+    it('the product starts while the store is away', async () => {
       expect(await fileStoreProblem(configured())).toBeUndefined();
       expect(
         await fileStoreProblem(configured({ S3_ENDPOINT: 'http://127.0.0.1:1' })),

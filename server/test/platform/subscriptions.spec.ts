@@ -130,7 +130,7 @@ describe('events of subscriptions', () => {
     expect(stream.events).toHaveLength(1);
   });
 
-  it('a changed request and its timeline are read once, however many subscriptions follow it', async () => {
+  it('a changed request is read from the database once for all its subscriptions', async () => {
     const id = await submit(client);
     const query = 'subscription { serviceRequestChanged { id timeline { note } } }';
     const streams: All[] = [];

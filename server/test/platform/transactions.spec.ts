@@ -186,7 +186,7 @@ describe('migrations of a database that is in use', () => {
     await Promise.all([reader.end(), other.end()]);
   });
 
-  it('an index that is made concurrently waits for a backup for as long as that takes, also if a connection is lost meanwhile', async () => {
+  it('creating an index concurrently waits for a backup to end, and survives losing the connection that holds the migration lock', async () => {
     const backup = await connected();
     await backup.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
     await backup.query('SELECT FROM notes');

@@ -5,24 +5,24 @@ import { expectDone, expectRefused } from '../support/refusals.js';
 import type { TestApp } from '../support/test-app.js';
 import {
   anAddress,
-  DOORS,
-  type Door,
-  openDoors,
+  FORMS,
+  type Form,
+  startFormTests,
   overBoth,
   type Send,
   storedRows,
-} from '../support/typed-doors.js';
+} from '../support/typed-forms.js';
 
 let app: TestApp;
 let admin: string;
 
 beforeAll(async () => {
-  ({ app, admin } = await openDoors(__filename));
+  ({ app, admin } = await startFormTests(__filename));
 });
 afterAll(() => app.close());
 
 describe.each(overBoth('phone'))('the phone number of a $title', ({ name, send }) => {
-  it('is taken as people write it, and kept without marks', async () => {
+  it('a phone number is accepted as people write it, and stored without marks', async () => {
     const row = expectDone(await send('Tél : \u202D٠٥.٥٥.١٢/٣٤\u201156\u202C (WhatsApp).'));
     expect(row[name]).toBe('٠٥.٥٥.١٢/٣٤\u201156');
     const tables = [
@@ -42,7 +42,7 @@ describe.each(overBoth('phone'))('the phone number of a $title', ({ name, send }
     ['0555123456 / 0661223344', FORM_RULES.onePhone],
     ['0555 12 34 56 poste 2', FORM_RULES.phone],
     ['appelez-moi', FORM_RULES.phone],
-  ])('is refused with words for %j', async (typed, words) => {
+  ])('a phone number %j is refused with an explanation', async (typed, words) => {
     const answer = await send(typed);
     expectRefused(answer, 'BAD_USER_INPUT', name);
     expect(Object.values(words)).toContain(answer.fields[name]);
@@ -60,7 +60,7 @@ describe.each(overBoth('email'))('the e-mail address of a $title', ({ name, send
     expect(expectDone(await send(written(plain)))[name]).toBe(plain);
   });
 
-  it('has one form of its domain', async () => {
+  it('an e-mail address has one form of its domain', async () => {
     const mailbox = anAddress().split('@')[0];
     expect(expectDone(await send(`${mailbox}@Étude.fr`))[name]).toBe(`${mailbox}@xn--tude-9oa.fr`);
   });
@@ -74,13 +74,13 @@ describe.each(overBoth('email'))('the e-mail address of a $title', ({ name, send
     'a,b@example.dz',
     'a@b@example.dz',
     'شةهىش@gmail.com',
-  ])('is refused for %j', async (typed) => {
+  ])('an e-mail address %j is refused', async (typed) => {
     expectRefused(await send(typed), 'BAD_USER_INPUT', name);
   });
 });
 
 describe.each(overBoth('person'))('the name of a $title', ({ name, send }) => {
-  it('is kept composed and without marks, with the joiners inside', async () => {
+  it('a name is stored composed and without marks, with its joiners', async () => {
     const row = expectDone(await send('\u202BRene\u0301 علي\u200Cرضا\u202C\u200B\n'));
     expect(row[name]).toBe('René علي\u200Cرضا');
   });
@@ -94,13 +94,22 @@ describe.each(overBoth('person'))('the name of a $title', ({ name, send }) => {
     '\u3164\u3164',
     '\u2800\u2800',
     '\u0001\u0001',
-  ])('is refused for %j', async (typed) => {
+  ])('a name %j is refused', async (typed) => {
     expectRefused(await send(typed), 'BAD_USER_INPUT', name);
   });
 });
 
+it.each(['REST', 'GraphQL'] as const)(
+  'the text of a message over %s is stored exactly as typed',
+  async (transport) => {
+    const message = 'a\u200Fb\u00ADc\u0301\n\u2028\u202Ed https://example.dz\tٰ٠';
+    const send = FORMS.find(({ title }) => title === 'contact message')?.send[transport] as Send;
+    expect(expectDone(await send(aContactRequest({ message })))['message']).toBe(message);
+  },
+);
+
 describe.each(['REST', 'GraphQL'] as const)('texts of one line over %s', (transport) => {
-  const LINES: { title: string; name: string; input: object; door: Door }[] = [
+  const LINES: { title: string; name: string; input: object; form: Form }[] = [
     ['contact message', 'subject', {}],
     ['service request', 'opposingParty', {}],
     ['booking', 'title', {}],
@@ -109,21 +118,15 @@ describe.each(['REST', 'GraphQL'] as const)('texts of one line over %s', (transp
     ['application', 'expectedSalary', {}],
   ].map(([title, name, input]) => ({
     ...{ title: title as string, name: name as string, input: input as object },
-    door: DOORS.find((door) => door.title === title) as Door,
+    form: FORMS.find((form) => form.title === title) as Form,
   }));
 
-  it.each(LINES)('the $name of a $title has no line breaks', async ({ name, door }) => {
-    const send = door.send[transport];
-    const kept = expectDone(await send({ ...door.input(), [name]: '\u202BBail\tlocal\u202C ' }));
+  it.each(LINES)('the $name of a $title has no line breaks', async ({ name, form }) => {
+    const send = form.send[transport];
+    const kept = expectDone(await send({ ...form.input(), [name]: '\u202BBail\tlocal\u202C ' }));
     expect(kept[name]).toBe('Bail local');
     for (const broken of ['Bail\nlocal', 'Bail\u2029local', 'Bail\u0085local', 'Bail\u0007local'])
-      expectRefused(await send({ ...door.input(), [name]: broken }), 'BAD_USER_INPUT', name);
-  });
-
-  it('the text of a message is kept exactly as it was typed', async () => {
-    const message = 'a\u200Fb\u00ADc\u0301\n\u2028\u202Ed https://example.dz\tٰ٠';
-    const send = DOORS.find(({ title }) => title === 'contact message')?.send[transport] as Send;
-    expect(expectDone(await send(aContactRequest({ message })))['message']).toBe(message);
+      expectRefused(await send({ ...form.input(), [name]: broken }), 'BAD_USER_INPUT', name);
   });
 
   it('the settings take an address and a number as they were copied', async () => {

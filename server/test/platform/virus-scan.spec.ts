@@ -70,7 +70,7 @@ withClamd('CVs with a scanner for viruses', () => {
   const link = (id: string) =>
     callOperation(app, ['mutation', 'createApplicationCvLink'], { id }, { token: admin });
   const scanWaiting = () => app.app.get(DocumentScans).run();
-  const kept = () => {
+  const countStoredFiles = () => {
     const folder = join(app.app.get(AppConfig).filesDir, 'documents');
     return existsSync(folder) ? readdirSync(folder).length : 0;
   };
@@ -105,15 +105,15 @@ withClamd('CVs with a scanner for viruses', () => {
       async () => aCv(await aDocx({ 'word/a.txt': EICAR }), 'a.docx'),
     ],
   ] as [string, typeof submitByGraphql, () => TestFile | Promise<TestFile>][])(
-    'an infected one is refused, recorded and not kept: %s',
+    'an infected file is refused, recorded and not stored: %s',
     async (_, send, make) => {
-      const before = kept();
+      const before = countStoredFiles();
       const log = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
       const answer = await send(await make());
       const logged = log.mock.calls.map(([entry]) => entry as unknown);
       log.mockRestore();
       expectRefused(answer, 'BAD_USER_INPUT', 'cv');
-      expect(kept()).toBe(before);
+      expect(countStoredFiles()).toBe(before);
       expect(logged).toContainEqual(
         expect.objectContaining({ event: 'document.infected', field: 'cv', virus: VIRUS }),
       );
@@ -125,7 +125,7 @@ withClamd('CVs with a scanner for viruses', () => {
     expect(answer.fields['cv']).toBe(ruleText('fileInfected', locale, SERVER_RULES));
   });
 
-  it('what is sent while the scanner is away is stored, closed, counted, and opened when it was scanned', async () => {
+  it('files sent while the scanner is away are stored, closed and counted, and opened once scanned', async () => {
     await clamd.stop();
     const { id, cvState } = expectDone(await submit(aCv()));
     expect(cvState).toBe('unscanned');
@@ -144,10 +144,10 @@ withClamd('CVs with a scanner for viruses', () => {
   });
 
   it('one that turns out to be infected is deleted, and the row, the record and the office say so', async () => {
-    const before = kept();
+    const before = countStoredFiles();
     const client = await aClient(app);
     const { id, reference } = await submitUnscanned(infectedPdf(), { token: client.token });
-    expect(kept()).toBe(before + 1);
+    expect(countStoredFiles()).toBe(before + 1);
     await scanWaiting();
     expect(await read(id)).toMatchObject({ cvState: 'infected' });
     await waitForErasure(before);
@@ -174,12 +174,12 @@ withClamd('CVs with a scanner for viruses', () => {
   });
 
   const waitForErasure = async (count: number) => {
-    for (let tries = 0; kept() > count && tries < 200; tries += 1)
+    for (let tries = 0; countStoredFiles() > count && tries < 200; tries += 1)
       await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(kept()).toBe(count);
+    expect(countStoredFiles()).toBe(count);
   };
 
-  it('a file that the scanner refuses to look at waits, and does not keep others waiting', async () => {
+  it('a file too large for the scanner stays unscanned, and the files after it are scanned', async () => {
     const large = grown(aPdf(), (LARGEST_MB + 1) * 1024 * 1024);
     const refused = expectDone(await submit(aCv(large)));
     expect(refused.cvState).toBe('unscanned');

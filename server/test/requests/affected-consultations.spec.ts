@@ -50,7 +50,7 @@ const HOLIDAY = { nameAr: 'عيد', nameFr: 'Fête', nameEn: 'Feast' };
 const weekdayOf = (day: string) =>
   new Date(day).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }).toLowerCase();
 
-it('what REST shows of them tells nothing of an account that they left', async () => {
+it('affected consultations in REST tell nothing of a former account', async () => {
   const [day, id] = [anOpenDay(days++), await aConsultantOfItsOwn()];
   await book(day, id);
   expectDone(await graphql('mutation', 'createHoliday', { input: { ...HOLIDAY, day } }));
@@ -61,7 +61,7 @@ it('what REST shows of them tells nothing of an account that they left', async (
 });
 
 describe('a holiday', () => {
-  it('names the appointments of its day when it is made, and when it is moved', async () => {
+  it('a holiday names the appointments of its day when it is made, and when it is moved', async () => {
     const [first, second, id] = [anOpenDay(days++), anOpenDay(days++), await aConsultantOfItsOwn()];
     const [onFirst, onSecond] = [await book(first, id), await book(second, id)];
     expect(await affected({ consultantId: id })).toEqual([]);
@@ -112,7 +112,7 @@ describe('a consultant who leaves', () => {
       leave: (id: string): Promise<unknown> => graphql('mutation', 'deleteConsultant', { id }),
     },
   ])(
-    'and is $title leaves appointments that are named until they are moved or cancelled',
+    'a leaving consultant who is $title leaves appointments named until they are moved or cancelled',
     async ({ leave }) => {
       const [day, id, colleague] = [
         anOpenDay(days++),

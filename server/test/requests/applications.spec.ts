@@ -122,7 +122,7 @@ const TRANSPORTS: [string, Api][] = [
 ];
 
 const folder = () => join(app.app.get(AppConfig).filesDir, 'documents');
-const kept = () => (existsSync(folder()) ? readdirSync(folder()).length : 0);
+const countStoredFiles = () => (existsSync(folder()) ? readdirSync(folder()).length : 0);
 const query = <T extends object>(sql: string, values: unknown[]) =>
   app.app.get(DataSource).query<T[]>(sql, values);
 const download = (path: string, token?: string) =>
@@ -161,7 +161,7 @@ describe.each(TRANSPORTS)('applications over %s', (transport, api) => {
     expect(mail?.subject).toBe(`Nous avons bien reçu votre candidature ${row.reference}`);
   });
 
-  it('somebody with the longest possible address applies', async () => {
+  it('an application with an e-mail address of 254 characters is accepted', async () => {
     const label = 'd'.repeat(61);
     const email = `${'a'.repeat(64)}@${[label, label, label].join('.')}.com`;
     expect(email).toHaveLength(254);
@@ -219,7 +219,7 @@ describe.each(TRANSPORTS)('applications over %s', (transport, api) => {
       expectDone(await api.submit(body, cv, { token }));
     const first = await submit(input);
     expectDone(await api.setStatus(first.id, { status: 'rejected' }));
-    const before = kept();
+    const before = countStoredFiles();
     const { linkedin: __, ...again } = input;
     const second = await submit({ ...again, city: 'عنابة' }, aCv(await aDocx(), 'New.docx'));
     expect(second).toMatchObject({
@@ -230,7 +230,7 @@ describe.each(TRANSPORTS)('applications over %s', (transport, api) => {
       linkedin: null,
       cvName: 'New.docx',
     });
-    expect(kept()).toBe(before);
+    expect(countStoredFiles()).toBe(before);
     expect((await timelineOf(first.id)).map(({ type }) => type)).toEqual([
       'submitted',
       'status_changed',
@@ -270,9 +270,9 @@ describe.each(TRANSPORTS)('applications over %s', (transport, api) => {
     expect(beside['repeats']).toMatchObject([{ id: theirs }, { id: unsigned }, { id: first }]);
   });
 
-  it('what a stranger sends from an address with an application is kept beside it for the office, unseen by the sender', async () => {
+  it('an application of a stranger with a known e-mail address is stored beside it for the office only', async () => {
     const input = anApplication();
-    const before = kept();
+    const before = countStoredFiles();
     const first = expectDone(await api.submit(input));
     expectDone(await api.setStatus(first.id, { status: 'shortlisted' }));
     const forged = { ...input, fullName: 'شخص آخر' };
@@ -280,7 +280,7 @@ describe.each(TRANSPORTS)('applications over %s', (transport, api) => {
     const again = expectDone(await api.submit(forged));
     expect(answer).toMatchObject({ status: 'pending', fullName: 'شخص آخر', repeatOfId: null });
     expect(answer.id).not.toBe(first.id);
-    expect(kept()).toBe(before + 3);
+    expect(countStoredFiles()).toBe(before + 3);
     const receipts = (await app.mailsTo(input.email)).map(({ subject }) => subject);
     expect(receipts.filter((subject) => subject.includes(answer.reference))).toHaveLength(1);
     expect(receipts.filter((subject) => subject.includes(again.reference))).toHaveLength(0);
@@ -302,43 +302,50 @@ describe.each(TRANSPORTS)('applications over %s', (transport, api) => {
   });
 
   it('twenty applications at once are all kept, and twenty of one person become one', async () => {
-    const before = kept();
+    const before = countStoredFiles();
     const sent = await Promise.all(Array.from({ length: 20 }, () => api.submit(anApplication())));
     expect(new Set(sent.map((answer) => expectDone(answer).reference)).size).toBe(20);
-    expect(kept()).toBe(before + 20);
+    expect(countStoredFiles()).toBe(before + 20);
     const { email, token } = await aClient(app);
     const input = anApplication({ email });
     const submit = () => api.submit(input, aCv(), { token });
     const same = await Promise.all(Array.from({ length: 20 }, submit));
     expect(new Set(same.map((answer) => expectDone(answer).id)).size).toBe(1);
-    expect(kept()).toBe(before + 21);
+    expect(countStoredFiles()).toBe(before + 21);
   });
 
   it('an administrator corrects an application and its CV', async () => {
     const row = expectDone(await api.submit(anApplication()));
-    const before = kept();
+    const before = countStoredFiles();
     const after = expectDone(
       await api.update(row.id, { city: 'قسنطينة' }, aCv(await aDocx(), 'a.docx')),
     );
     expect(after).toMatchObject({ city: 'قسنطينة', cvType: 'docx', version: row.version + 1 });
     expectRefused(await api.update(row.id, { version: row.version }, aCv()), 'STALE_WRITE');
-    expect(kept()).toBe(before);
+    expect(countStoredFiles()).toBe(before);
   });
 
-  it.each<[unknown, string | null]>([
-    ['Strong in contracts', 'Strong in contracts'],
-    ['  خبرة جيدة  ', 'خبرة جيدة'],
-    ['x'.repeat(application.fields.adminNotes.max), 'x'.repeat(2000)],
-    [null, null],
-  ])('a correction of an application takes notes of the office: %j', async (notes, stored) => {
-    const { id } = expectDone(await api.submit(anApplication()));
-    expectDone(await api.setStatus(id, { status: 'reviewed', adminNotes: 'Earlier' }));
-    const row = expectDone(await api.update(id, { adminNotes: notes }));
-    expect(row).toMatchObject({ adminNotes: stored, status: 'reviewed' });
-    expect(expectDone(await api.update(id, { city: 'وهران' }))).toMatchObject({
-      adminNotes: stored,
-    });
-  });
+  it.each([
+    { title: 'as written', notes: 'Strong in contracts', stored: 'Strong in contracts' },
+    { title: 'without blanks around it', notes: '  خبرة جيدة  ', stored: 'خبرة جيدة' },
+    {
+      title: 'of the greatest length',
+      notes: 'x'.repeat(application.fields.adminNotes.max),
+      stored: 'x'.repeat(2000),
+    },
+    { title: 'when it is removed', notes: null, stored: null },
+  ])(
+    'correcting an application stores the note of the office $title',
+    async ({ notes, stored }) => {
+      const { id } = expectDone(await api.submit(anApplication()));
+      expectDone(await api.setStatus(id, { status: 'reviewed', adminNotes: 'Earlier' }));
+      const row = expectDone(await api.update(id, { adminNotes: notes }));
+      expect(row).toMatchObject({ adminNotes: stored, status: 'reviewed' });
+      expect(expectDone(await api.update(id, { city: 'وهران' }))).toMatchObject({
+        adminNotes: stored,
+      });
+    },
+  );
 
   it.each([5, ['x'], 'x'.repeat(2001), 'a\u0000b'])(
     'a correction of an application refuses the notes %j',
@@ -353,13 +360,13 @@ describe.each(TRANSPORTS)('applications over %s', (transport, api) => {
     const [row] = await query<{ cv_key: string }>('SELECT cv_key FROM applications WHERE id = $1', [
       id,
     ]);
-    const before = kept();
+    const before = countStoredFiles();
     await app.app.get(DocumentsService).remove(String(row?.cv_key));
-    expect(kept()).toBe(before);
+    expect(countStoredFiles()).toBe(before);
   });
 
   it('applications are found by status, by job, and by name, address or job in any spelling', async () => {
-    const word = `zoubida${kept()}x${process.pid}`;
+    const word = `zoubida${countStoredFiles()}x${process.pid}`;
     const { id } = expectDone(
       await api.submit(anApplication({ fullName: `${word} آمِنة`, roleId: 'legal-advisor' })),
     );
@@ -406,10 +413,10 @@ describe.each(TRANSPORTS)('refused applications over %s', (_, api) => {
     ([field, value, title = JSON.stringify(value) ?? 'missing']) => [field, title, value] as const,
   );
   it.each(TITLED)('an application whose %s is %s is refused', async (field, __, value) => {
-    const before = kept();
+    const before = countStoredFiles();
     const answer = await api.submit(anApplication({ [field]: value }));
     expectRefused(answer, 'BAD_USER_INPUT', field);
-    expect(kept()).toBe(before);
+    expect(countStoredFiles()).toBe(before);
   });
 
   it('an application without a CV is refused', async () => {
@@ -486,10 +493,10 @@ describe.each(TRANSPORTS)('refused applications over %s', (_, api) => {
   it.each(FILES)(
     'a CV that is %s, called %s, is refused and leaves no file',
     async (__, name, make, code) => {
-      const before = kept();
+      const before = countStoredFiles();
       const bytes = await make();
       expectRefused(await api.submit(anApplication(), aCv(bytes, name)), code, 'cv');
-      expect(kept()).toBe(before);
+      expect(countStoredFiles()).toBe(before);
     },
   );
 
@@ -570,8 +577,8 @@ describe.each(TRANSPORTS)('refused applications over %s', (_, api) => {
     },
   );
 
-  it('a CV is not kept when the key of its application was used before', async () => {
-    const key = `key-of-${process.pid}-${kept()}`;
+  it('a repeated idempotency key stores no second CV', async () => {
+    const key = `key-of-${process.pid}-${countStoredFiles()}`;
     const input = anApplication();
     const send = (body: object) =>
       api === rest
@@ -586,10 +593,10 @@ describe.each(TRANSPORTS)('refused applications over %s', (_, api) => {
             { files: { 'input.cv': aCv() } },
           );
     const first = expectDone(await send(input));
-    const before = kept();
+    const before = countStoredFiles();
     expect(expectDone(await send(input)).id).toBe(first.id);
     expectRefused(await send({ ...input, city: 'سطيف' }), 'IDEMPOTENCY_MISMATCH');
-    expect(kept()).toBe(before);
+    expect(countStoredFiles()).toBe(before);
     const stranger = expectDone(await send(anApplication()));
     expect(stranger.id).not.toBe(first.id);
     expect(expectDone(await send(input)).id).toBe(first.id);
@@ -700,12 +707,12 @@ describe('broken uploads of applications', () => {
   ] as [string, string, Record<string, string>, () => string][])(
     'a form %s is a bad request',
     async (_, path, sent, body) => {
-      const before = kept();
+      const before = countStoredFiles();
       const answer = await fetch(app.url + path, { method: 'POST', headers: sent, body: body() });
       // once its operation has been read, GraphQL answers errors inside of an answer
       const codes = [answer.status, await answer.text()].join(' ');
       expect(codes).toMatch(/^400 |^200 .*"code":"BAD_REQUEST"/);
-      expect(kept()).toBe(before);
+      expect(countStoredFiles()).toBe(before);
     },
   );
 
@@ -729,7 +736,7 @@ describe('broken uploads of applications', () => {
   it.each(UPLOADS)(
     'uploads over %s that break off leave no file, and the next one is accepted',
     async (_, path, sent, body) => {
-      const before = kept();
+      const before = countStoredFiles();
       const abort = () =>
         new Promise<void>((resolve) => {
           const call = httpRequest(app.url + path, {
@@ -743,7 +750,7 @@ describe('broken uploads of applications', () => {
         });
       await Promise.all(Array.from({ length: 20 }, abort));
       expectDone(await rest.submit(anApplication()));
-      expect(kept()).toBe(before + 1);
+      expect(countStoredFiles()).toBe(before + 1);
     },
   );
 });

@@ -125,7 +125,7 @@ describe('free slots', () => {
   });
 });
 
-describe.each(TRANSPORTS)('bookings that are refused over %s', (transport) => {
+describe.each(TRANSPORTS)('booking over %s', (transport) => {
   const submit = (over: object) =>
     requestCalls(app, KIND, transport, { token: client.token }).submit(aConsultation(over));
 
@@ -137,7 +137,7 @@ describe.each(TRANSPORTS)('bookings that are refused over %s', (transport) => {
     { title: 'before the office opens', startsAt: () => `${anOpenDay(3)}T06:00:00Z` },
     { title: 'at lunch', startsAt: () => `${anOpenDay(3)}T11:00:00Z` },
     { title: 'in the evening', startsAt: () => `${anOpenDay(3)}T16:00:00Z` },
-    { title: 'at half past', startsAt: () => `${anOpenDay(3)}T09:30:00Z` },
+    { title: 'that begins between two slots', startsAt: () => `${anOpenDay(3)}T09:30:00Z` },
     {
       title: 'that is early in Algiers and late elsewhere',
       startsAt: () => `${anOpenDay(3)}T10:00:00+03:00`,
@@ -159,7 +159,7 @@ describe.each(TRANSPORTS)('bookings that are refused over %s', (transport) => {
   });
 });
 
-it('of two hundred calls at once for one slot, one books it and nothing is left of the others', async () => {
+it('one of two hundred calls at once books a slot, and the others leave nothing', async () => {
   const startsAt = `${anOpenDay(4)}T09:00:00.000Z`;
   const people = await Promise.all(Array.from({ length: 10 }, () => aClient(app)));
   const calls = Array.from({ length: 200 }, (_, call) => people[call % people.length]);
@@ -196,7 +196,7 @@ it('two processes that write the same time are refused by the database itself', 
 });
 
 describe('moving a consultation', () => {
-  it('a moved consultation frees its slot and takes another, and the client is told', async () => {
+  it('rescheduling a consultation frees its slot, books the new one and notifies the client', async () => {
     const day = anOpenDay(6);
     const row = expectDone(await book(`${day}T09:00:00Z`));
     const moved = expectDone(

@@ -101,7 +101,7 @@ it('mails put an appointment into the calendar, confirm it, move it and take it 
   expect(cancelled).toMatchObject({ uid: row.id, sequence: 4, startsAt, ...off });
 });
 
-it('whoever declines an invitation answers the firm, whose address the settings have', async () => {
+it('declining an invitation answers the firm at the e-mail address of the settings', async () => {
   const contactEmail = 'bureau@el-adala.example';
   const input = { general: { contactEmail } };
   expectDone(await graphql('updateSettings', { input }, admin));
@@ -139,7 +139,7 @@ it.each([
 );
 
 describe('who may download an appointment', () => {
-  it('its client and the office get it, with the session or by a link of a minute', async () => {
+  it('the client and the office download an appointment, with the session or by a link of a minute', async () => {
     const client = await aClient(app);
     const { id } = await book(client);
     for (const token of [client.token, admin]) {

@@ -156,7 +156,7 @@ describe('free slots', () => {
   const within = { from: soon(3).toISODate(), to: soon(30).toISODate() };
   const timesOf = (slots: { startsAt: string }[]) => slots.map(({ startsAt }) => startsAt);
 
-  it('they begin in the hours of the firm, and one that is booked is free no more', async () => {
+  it('free slots begin in the hours of the firm, and a booked one is not free any more', async () => {
     const [consultant] = await context.app.app.get(DataSource).query<{ id: string }[]>(CONSULTANT);
     const consultantId = consultant!.id;
     const before = timesOf(expectDone(await free({ ...within, consultantId })));

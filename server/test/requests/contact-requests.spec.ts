@@ -129,7 +129,7 @@ describe.each(TRANSPORTS)('replies to contact requests over %s', (transport) => 
     expect(replies.map(({ note }) => note)).toEqual(['First', 'Second']);
   });
 
-  it('of five replies at once to one request, exactly one is mailed', async () => {
+  it('exactly one of five replies at once to one request is mailed', async () => {
     const person = await aNewClient(on);
     const { id, reference } = expectDone(await as(on, person.token).submit(aContactRequest()));
     const answers = await Promise.all(

@@ -96,7 +96,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
     api = apiOf();
   });
 
-  it('joins the account by a link that is opened in a session of it', async () => {
+  it('requests sent without an account join it by a link opened in its session', async () => {
     const { email } = aRegistration();
     const first = await apply(email);
     const second = await apply(email, { roleId: 'legal-advisor' });
@@ -134,7 +134,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
     expect((await apply(email, {}, of.token)).id).toBe(first.id);
   });
 
-  it('joins once: the link is used up', async () => {
+  it('requests sent without an account join it once, since the link is used up', async () => {
     const person = await aClient(app);
     await apply(person.email);
     const link = await aLink(api, person);
@@ -149,7 +149,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
   it.each([
     ['another client', () => aClient(app)],
     ['an administrator', () => anAdmin(app)],
-  ])('joins nothing in a session of %s, and the link stays valid', async (__, somebody) => {
+  ])('the link joins nothing in a session of %s, and stays valid', async (__, somebody) => {
     const person = await aClient(app);
     const row = await apply(person.email);
     const link = await aLink(api, person);
@@ -161,7 +161,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
     expect(await ownerOf(row)).toBe(person.id);
   });
 
-  it('is offered with one answer, and mailed only if there is something', async () => {
+  it('joining earlier requests is offered with one answer, and mailed only if there are some', async () => {
     const [some, none] = [await aClient(app), await aClient(app)];
     await apply(some.email);
     await apply(aRegistration().email);
@@ -178,7 +178,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
   });
 
   it.each(['', 'x', 'a'.repeat(43), 'a'.repeat(5000), "' or 1=1 --", '🔑'])(
-    'does not join by the link %j',
+    'earlier requests do not join by the link %j',
     async (link) => {
       const { token } = await aClient(app);
       const answer = await api.join(link || ' ', token);
@@ -211,7 +211,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
       'its time is over',
       ({ id }) => rows('UPDATE link_tokens SET expires_at = now() WHERE user_id = $1', [id]),
     ],
-  ])('does not join once %s', async (__, change) => {
+  ])('earlier requests do not join once %s', async (__, change) => {
     const person = await aClient(app);
     const row = await apply(person.email);
     const link = await aLink(api, person);
@@ -220,7 +220,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
     expect(await ownerOf(row)).toBeNull();
   });
 
-  it('is not told of while it is in the trash', async () => {
+  it('earlier requests in the trash are not mentioned', async () => {
     const person = await aClient(app);
     const { id } = await apply(person.email);
     await done(app.rest('DELETE', `/join-team-applications/${id}`, { token: admin }));
@@ -234,7 +234,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
     expect(await mine(person)).toHaveLength(1);
   });
 
-  it('joins only what came from exactly the address that the link was mailed to', async () => {
+  it('the link joins only requests from exactly the e-mail address that it was mailed to', async () => {
     const { email } = aRegistration();
     const [local, domain] = email.split('@');
     const near = [`${local}+x@${domain}`, `x${email}`, `${local}@x.${domain}`];
@@ -246,7 +246,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
     for (const other of others) expect(await ownerOf(other)).toBeNull();
   });
 
-  it('joins nothing while another mailbox can undo the change of the address', async () => {
+  it('the link joins nothing while another mailbox can undo the change of the e-mail address', async () => {
     const of = await aClient(app);
     const { email } = aRegistration();
     const row = await apply(email);
@@ -269,7 +269,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
   });
 
   it.each([false, true])(
-    'tells the holder of a link to a former address nothing of the new one (something was sent: %s)',
+    'a link to a former e-mail address tells nothing of the new one (something was sent: %s)',
     async (wasSent) => {
       const { email } = aRegistration();
       const stranger = await aClient(app, {}, { verified: false });
@@ -285,7 +285,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
     },
   );
 
-  it('ends the keys under which it was sent: a repeat reads nothing that is an account’s by now', async () => {
+  it('joining ends the idempotency keys, so that a repeated call does not read the request', async () => {
     const person = await aClient(app);
     const sent = () =>
       app.rest<RequestRow>('POST', '/join-team-applications', {
@@ -303,7 +303,7 @@ describe.each(Object.entries(APIS))('what was sent without an account, over %s,'
     expect(JSON.stringify(again)).not.toContain(city);
   });
 
-  it('goes to one account: what an erased or deleted one had stays with it', async () => {
+  it('earlier requests join one account, and those of an erased or deleted one stay with it', async () => {
     const { email } = aRegistration();
     const before = await aClient(app, { email });
     const row = await apply(email);

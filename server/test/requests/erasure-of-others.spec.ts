@@ -64,7 +64,7 @@ async function anApplicant() {
 }
 
 describe('whoever only typed an address erases nothing of its owner', () => {
-  it('with an account whose address was never verified', async () => {
+  it('an account with an unverified e-mail address erases nothing of its owner', async () => {
     const owner = await anApplicant();
     const mailed = await rows('SELECT id FROM mails WHERE to_address = $1', [owner.email]);
     const stranger = await aClient(app, { email: owner.email }, { verified: false });
@@ -77,7 +77,7 @@ describe('whoever only typed an address erases nothing of its owner', () => {
     expect((await done(owner.call())).id).toBe(owner.id);
   });
 
-  it('with an account that had the address before', async () => {
+  it('an account that had an e-mail address before erases nothing of its owner', async () => {
     const owner = await anApplicant();
     const email = newAddress();
     const stranger = await aClient(app, { email: owner.email }, { verified: false });
@@ -92,7 +92,7 @@ describe('whoever only typed an address erases nothing of its owner', () => {
     expect(await mailsTo(email)).toEqual([]);
   });
 
-  it('with the address in the form of a request', async () => {
+  it('an e-mail address typed into a request erases nothing of its owner', async () => {
     const client = await aClient(app);
     await mailBoth(ADMIN.email);
     const before = await mailsTo(ADMIN.email);
@@ -106,7 +106,7 @@ describe('whoever only typed an address erases nothing of its owner', () => {
     expect(await mailsTo(ADMIN.email)).toEqual(before);
   });
 
-  it('with the number of somebody else that was not confirmed', async () => {
+  it('an unconfirmed phone number of somebody else erases nothing of theirs', async () => {
     const phoneNumber = '0555 98 76 54';
     const waiting = [toE164(phoneNumber)];
     await aClient(app, { phoneNumber });
@@ -120,7 +120,7 @@ describe('whoever only typed an address erases nothing of its owner', () => {
     expect(left).toEqual([{ text: 'x' }]);
   });
 
-  it('with a short name that the searches of the office contain', async () => {
+  it('a short name contained in searches of the office erases nothing of others', async () => {
     const person = await aClient(app, { fullName: 'Lina' });
     const searches = ['Lina Haddad', 'Salina', 'lin', ' LINA ', person.email];
     for (const search of searches) {

@@ -55,7 +55,7 @@ describe.each(TRANSPORTS)('one client over %s', (transport) => {
     { language: 'fr', words: ['autre rendez-vous', 'annulez'] },
     { language: 'en', words: ['another appointment', 'cancel'] },
   ] as const)(
-    'has one appointment at a time, which is said in $language',
+    'a client has one appointment at a time, which is explained in $language',
     async ({ language, words }) => {
       const client = await aClient(app, { language });
       const at = aDay();
@@ -73,7 +73,7 @@ describe.each(TRANSPORTS)('one client over %s', (transport) => {
     { max: 2, language: 'fr', words: '2\u00a0rendez-vous' },
     { max: 5, language: 'en', words: '5 appointments' },
   ] as const)(
-    'has at most $max open appointments by the setting',
+    'a client has at most $max open appointments by the setting',
     async ({ max, language, words }) => {
       await allow(max);
       const client = await aClient(app, { language });
@@ -161,7 +161,7 @@ describe('forty calls at once', () => {
     return codes;
   };
 
-  it('of one client for one hour with forty consultants, one is booked', async () => {
+  it('one of forty calls at once of a client for one hour is booked', async () => {
     const client = await aClient(app);
     const at = aDay();
     const calls = consultants.slice(0, 40).map((consultantId) => {
@@ -179,7 +179,7 @@ describe('forty calls at once', () => {
     expect(await sql(open, [client.id])).toHaveLength(1);
   });
 
-  it('of one client for forty hours, five are booked', async () => {
+  it('five of forty calls at once of a client for forty hours are booked', async () => {
     const client = await aClient(app);
     const times = Array.from({ length: 6 }, aDay).flatMap((at) =>
       [8, 9, 10, 12, 13, 14, 15].map(at),
@@ -196,7 +196,7 @@ describe('forty calls at once', () => {
     );
   });
 
-  it('of ten clients for one hour, ten are booked with ten consultants', async () => {
+  it('ten clients book one hour with ten consultants at once', async () => {
     const at = aDay();
     const clients = await Promise.all(Array.from({ length: 10 }, () => aClient(app)));
     const calls = clients.flatMap((client) =>

@@ -203,7 +203,7 @@ describe('a person is erased', () => {
     sent = await requestsOf(person);
   });
 
-  it('not while a request is open, and the refusal names it', async () => {
+  it('a person with an open request is not erased, and the refusal names it', async () => {
     const { token, password } = person;
     const own = await app.rest('POST', '/privacy/erasure', { token, body: { password } });
     const byOffice = await mutate('eraseUser', { id: person.id });
@@ -213,18 +213,21 @@ describe('a person is erased', () => {
     }
   });
 
-  it.each(['', 'not-the-password'])('not with the password "%s"', async (password) => {
-    const { token } = person;
-    const code = password ? 'WRONG_PASSWORD' : 'BAD_USER_INPUT';
-    expectRefused(
-      await app.rest('POST', '/privacy/erasure', { token, body: { password } }),
-      code,
-      'password',
-    );
-    expectRefused(await mutate('eraseMyAccount', { password }, token), code, 'password');
-  });
+  it.each(['', 'not-the-password'])(
+    'a person is not erased with the password "%s"',
+    async (password) => {
+      const { token } = person;
+      const code = password ? 'WRONG_PASSWORD' : 'BAD_USER_INPUT';
+      expectRefused(
+        await app.rest('POST', '/privacy/erasure', { token, body: { password } }),
+        code,
+        'password',
+      );
+      expectRefused(await mutate('eraseMyAccount', { password }, token), code, 'password');
+    },
+  );
 
-  it('and nothing is left of them in any table or file, while counts and references stay', async () => {
+  it('erasure leaves nothing of a person in any table or file, while counts and references stay', async () => {
     for (const request of sent) await handle(request, person.token);
     await leaveTraces(person);
     const before = await counts();
@@ -242,7 +245,7 @@ describe('a person is erased', () => {
     expect(await counts()).toEqual(before);
   });
 
-  it('whose session has ended and who can no longer sign in', async () => {
+  it('erasure ends the session, and the person can no longer sign in', async () => {
     expect((await app.rest('GET', '/auth/profile', { token: person.token })).status).toBe(401);
     const { email, password } = person;
     expectRefused(
@@ -251,7 +254,7 @@ describe('a person is erased', () => {
     );
   });
 
-  it('whose requests say so, keep their reference and status, and take no reply or change', async () => {
+  it('erased requests say so, keep their reference and status, and accept no reply or change', async () => {
     for (const { kind, row } of sent) {
       const one = kind[0]!.toLowerCase() + kind.slice(1);
       const { id, reference } = row;
@@ -274,7 +277,7 @@ describe('a person is erased', () => {
     expectRefused(await app.rest('GET', cv, { token: admin }), 'DATA_ERASED');
   });
 
-  it('who is found by no search, and of whom the audit log keeps that it was done', async () => {
+  it('an erased person is found by no search, and the audit log records the erasure', async () => {
     expect(await done(query('searchRecords', { search: WORD }))).toEqual([]);
     const { items } = await done(
       query<{ items: { action: string; actorName: string | null }[] }>('auditEvents', {
@@ -284,7 +287,7 @@ describe('a person is erased', () => {
     expect(items[0]).toMatchObject({ action: 'user.erased', actorName: null });
   });
 
-  it('whose address can be registered again', async () => {
+  it('the e-mail address of an erased person can be registered again', async () => {
     await aClient(app, { email: person.email });
     const [free] = await rows<{ count: string }>(
       `SELECT count(*) FROM users WHERE email = $1 AND deleted_at IS NULL`,
@@ -308,7 +311,7 @@ async function archiveAt(url: string): Promise<Record<string, string>> {
 }
 
 describe('a person downloads everything about themselves', () => {
-  it('with the password only, over both transports', async () => {
+  it('a person downloads their data with the password only, over both transports', async () => {
     const { token } = await aClient(app);
     for (const password of ['', 'not-the-password']) {
       const code = password ? 'WRONG_PASSWORD' : 'BAD_USER_INPUT';
@@ -323,7 +326,7 @@ describe('a person downloads everything about themselves', () => {
     expectRefused(await app.rest('GET', '/privacy/downloads/not-a-link'), 'NOT_FOUND');
   });
 
-  it('their account, requests with threads, CV, sessions and mails, and nothing of others or of the office', async () => {
+  it('the download has account, requests, CV, sessions and mails of a person, and nothing of others', async () => {
     const other = await aPersonWithWord();
     await requestsOf(other);
     const person = await aPersonWithWord({ language: 'fr' });
@@ -421,7 +424,7 @@ describe('the retention rules', () => {
   const backdate = (table: string, id: string, age: string, column = 'updated_at') =>
     rows(`UPDATE ${table} SET ${column} = now() - interval '${age}' WHERE id = $1`, [id]);
 
-  it('tell what they would do, do it once a night, and leave what is younger or still open', async () => {
+  it('the retention rules preview, apply once a night, and leave what is younger or still open', async () => {
     const person = await aPersonWithWord();
     const [service, contact, application] = await requestsOf(person);
     for (const request of [contact!, application!]) await handle(request, person.token);
@@ -501,7 +504,7 @@ describe('the retention rules', () => {
   const mailsOf = (cause: string) => rows('SELECT id FROM mails WHERE cause = $1', [cause]);
   const anotherNight = () => rows('DELETE FROM retention_runs');
 
-  it('leave a deleted account while a request of it is open, whatever came from its address, and apply the other rules', async () => {
+  it('the retention rules leave a deleted account with an open request, and apply the other rules', async () => {
     await anotherNight();
     const [waiting, other] = [await aPersonToErase(), await aPersonToErase()];
     const { email } = waiting;
@@ -522,7 +525,7 @@ describe('the retention rules', () => {
     expect(kept).toEqual([{ email: other.email }]);
   });
 
-  it('are applied although one of them fails, and that one by the next try of the night', async () => {
+  it('the retention rules are applied although one fails, and that one at the next retry of the night', async () => {
     await anotherNight();
     const person = await aPersonToErase();
     await anOldMail('old-beside-failure');
@@ -545,7 +548,7 @@ describe('the retention rules', () => {
     expect(sum).toMatchObject({ emailRecords: 1, deletedAccounts: 1 });
   });
 
-  it('are read by administrators only, over both transports', async () => {
+  it('the retention rules are read by administrators only, over both transports', async () => {
     const { token } = await aClient(app);
     expectRefused(await query('retention', {}, token), 'FORBIDDEN');
     expectRefused(await app.rest('GET', '/privacy/retention', { token }), 'FORBIDDEN');

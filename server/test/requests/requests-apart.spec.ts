@@ -182,17 +182,26 @@ describe.each(Object.entries(VERIFIED))(
       case_ = await attack(verify);
     });
 
-    it.each(READING)('gets nothing of the application by $door', async ({ open }) => {
-      const { victim } = case_;
-      const before = await stored(victim);
-      const got = JSON.stringify(await open(case_)) ?? '';
-      for (const word of [victim.id, victim.reference, STREET, CV_WORD, 'The reply of the office'])
-        expect(got).not.toContain(word);
-      expect(got).not.toContain('application.');
-      expect(await stored(victim)).toEqual(before);
-    });
+    it.each(READING)(
+      'an account with an applicant’s e-mail address gets nothing of the application by $door',
+      async ({ open }) => {
+        const { victim } = case_;
+        const before = await stored(victim);
+        const got = JSON.stringify(await open(case_)) ?? '';
+        for (const word of [
+          victim.id,
+          victim.reference,
+          STREET,
+          CV_WORD,
+          'The reply of the office',
+        ])
+          expect(got).not.toContain(word);
+        expect(got).not.toContain('application.');
+        expect(await stored(victim)).toEqual(before);
+      },
+    );
 
-    it('does not replace it with another application, and learns nothing from the answer', async () => {
+    it('an account with an applicant’s e-mail address cannot replace the application, nor learn of it', async () => {
       const { victim, attacker } = await attack(verify);
       const before = await stored(victim);
       const body = { ...victim.body, address: 'elsewhere' };
@@ -211,7 +220,7 @@ describe.each(Object.entries(VERIFIED))(
       expect(archive).not.toContain(STREET);
     });
 
-    it('is told of nothing that becomes of it', async () => {
+    it('an account with an applicant’s e-mail address is not notified of the application', async () => {
       const { victim, attacker } = await attack(verify);
       const followers = new Followers();
       const follow = (query: string) =>
@@ -230,24 +239,27 @@ describe.each(Object.entries(VERIFIED))(
       await followers.close();
     });
 
-    it.each(['pending', 'accepted'])('erases nothing of it while it is %s', async (status) => {
-      const { victim, attacker } = await attack(verify);
-      const { id } = victim;
-      if (status === 'accepted') await office('setApplicationStatus', { id, input: { status } });
-      const before = [await stored(victim), await mailsAbout(victim)];
-      const { token, password } = attacker;
-      await done(app.rest('POST', '/privacy/erasure', { token, body: { password } }));
-      expect([await stored(victim), await mailsAbout(victim)]).toEqual(before);
-      const again = await aClient(app, { email: victim.email });
-      const archive = JSON.stringify(await archiveOf(app, again));
-      for (const word of [victim.reference, STREET, 'application.'])
-        expect(archive).not.toContain(word);
-    });
+    it.each(['pending', 'accepted'])(
+      'an account with an applicant’s e-mail address erases nothing of the application while it is %s',
+      async (status) => {
+        const { victim, attacker } = await attack(verify);
+        const { id } = victim;
+        if (status === 'accepted') await office('setApplicationStatus', { id, input: { status } });
+        const before = [await stored(victim), await mailsAbout(victim)];
+        const { token, password } = attacker;
+        await done(app.rest('POST', '/privacy/erasure', { token, body: { password } }));
+        expect([await stored(victim), await mailsAbout(victim)]).toEqual(before);
+        const again = await aClient(app, { email: victim.email });
+        const archive = JSON.stringify(await archiveOf(app, again));
+        for (const word of [victim.reference, STREET, 'application.'])
+          expect(archive).not.toContain(word);
+      },
+    );
   },
 );
 
 describe('HEAD', () => {
-  it('does not verify an address', async () => {
+  it('HEAD does not verify an e-mail address', async () => {
     const { email, token } = await aClient(app, {}, { verified: false });
     const link = await linkToken(app, email, 'verify-email');
     const address = `${app.url}/api/v1/email-verification/verify/${link}`;
@@ -280,7 +292,7 @@ describe('HEAD', () => {
       },
     ],
     ['an export', () => urlAt('createApplicationExport', { format: 'csv' }, admin)],
-  ])('records nothing at the link of %s', async (_, link) => {
+  ])('HEAD records nothing at the link of %s', async (_, link) => {
     const address = app.url + (await link());
     const recorded = () => rows('SELECT count(*) FROM audit_events');
     const before = await recorded();

@@ -300,15 +300,18 @@ describe('holidays', () => {
   });
 
   it.each([
-    { title: 'a day that is one already', input: { day: '2035-11-01' }, code: 'DAY_TAKEN' },
+    { title: 'a day that is a holiday already', input: { day: '2035-11-01' }, code: 'DAY_TAKEN' },
     { title: 'no date', input: { day: '' }, field: 'day' },
     { title: 'a date that does not exist', input: { day: '2035-02-30' }, field: 'day' },
     { title: 'a blank name', input: { nameFr: ' ' }, field: 'nameFr' },
     { title: 'a name that is too long', input: { nameAr: 'x'.repeat(101) }, field: 'nameAr' },
-  ])('a holiday refuses $title', async ({ input, code = 'BAD_USER_INPUT', field = 'day' }) => {
-    await create('2035-11-01');
-    expectRefused(await create('2035-12-01', input), code as ErrorCode, field);
-  });
+  ])(
+    'adding a holiday is refused for $title',
+    async ({ input, code = 'BAD_USER_INPUT', field = 'day' }) => {
+      await create('2035-11-01');
+      expectRefused(await create('2035-12-01', input), code as ErrorCode, field);
+    },
+  );
 
   it('the holidays of this year and the next are there from the beginning, and found by year and name', async () => {
     const found = async (args: object) =>

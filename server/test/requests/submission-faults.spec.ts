@@ -135,7 +135,7 @@ describe('a connection that breaks during a submission', () => {
   ];
 
   it.each(KINDS)(
-    'after any statement of it leaves $title with its mail or nothing, and it can be sent again',
+    'a connection lost after any statement leaves $title with its mail or nothing, and it can be sent again',
     async (kind) => {
       let wasCut = true;
       let sent = 0;
@@ -154,7 +154,7 @@ describe('a connection that breaks during a submission', () => {
     },
   );
 
-  it('leaves no CV without an application', async () => {
+  it('a connection lost during a submission leaves no CV without an application', async () => {
     await app.app.get(OrphanSweeper).sweep(Date.now() + 600_000);
     const kept = readdirSync(join(app.app.get(AppConfig).filesDir, 'documents'));
     const { rows } = await direct.query<{ cv_key: string }>('SELECT cv_key FROM applications');
@@ -261,7 +261,7 @@ describe('a product in its own process', () => {
   const kind = { name: 'application', table: 'applications' };
   const total = async () => [...(await countsOf(kind))];
 
-  it('that is killed while it stores an application leaves nothing of it: the restart removes and tells what was left, and takes it again', async () => {
+  it('a restart after a kill removes and logs what is left of an application, and accepts it again', async () => {
     const documents = () => {
       const path = join(folder, 'documents');
       return existsSync(path) ? readdirSync(path).map((name) => join(path, name)) : [];
@@ -321,7 +321,7 @@ describe('a product in its own process', () => {
     return sendUpload(`${url}/graphql`, {}, operation, { 'input.cv': cv(bytes) });
   };
 
-  it('whose folders are broken answers 503 over both transports, keeps nothing, and goes on when they are mended', async () => {
+  it('a product with broken folders answers 503 over both transports, stores nothing, and recovers', async () => {
     const { url } = await start();
     const [before] = await total();
     const { message } = ERRORS.SERVICE_UNAVAILABLE;

@@ -16,7 +16,7 @@ const aPage = (page: number, limit: number) => {
 };
 
 describe('going on from the last request of a page', () => {
-  it('opens the first of the next page, also when J is pressed again while that page loads', async () => {
+  it('J on the last request opens the first of the next page, also when pressed again while it loads', async () => {
     let load = () => undefined as void;
     const loaded = new Promise<void>((resolve) => (load = resolve));
     const asked: unknown[] = [];

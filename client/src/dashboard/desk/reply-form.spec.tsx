@@ -59,7 +59,7 @@ describe('a reply from a template', () => {
     expect(reply).not.toHaveBeenCalled();
   });
 
-  it('of a request that belongs to no account it is said that nobody is mailed', async () => {
+  it('the reply form says that nobody is mailed for a request without an account', async () => {
     const { handlers } = requestsServer({
       ServiceRequestPerson: () => ({ serviceRequestPerson: { ...A_PERSON, mailTo: null } }),
       ReplyToServiceRequest: () => ({ replyToServiceRequest: aRequestDetail(aRequestRow(1)) }),
@@ -171,7 +171,7 @@ describe('a template with gaps', () => {
     return value.slice(selectionStart, selectionEnd);
   };
 
-  it('has the caret in its first gap, Tab goes to the next and then on', async () => {
+  it('a template with gaps puts the caret into the first, and Tab goes to the next and then on', async () => {
     const box = await openReply([GAPS]);
     await choose('Documents received');
     await waitFor(() => expect(selected(box)).toBe('………'));
@@ -185,7 +185,7 @@ describe('a template with gaps', () => {
     expect(box).not.toHaveFocus();
   });
 
-  it('is not sent without a question', async () => {
+  it('a reply with gaps left is not sent without a question', async () => {
     const reply = jest.fn(() => ({ replyToServiceRequest: { id: 'r1' } }));
     await openReply([GAPS], reply);
     await choose('Documents received');

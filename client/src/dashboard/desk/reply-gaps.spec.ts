@@ -23,12 +23,12 @@ describe('gapsIn', () => {
     ['snake_case', []],
     ['__', []],
     ['', []],
-  ])('of %j', (text, gaps) => {
+  ])('gapsIn finds the gaps of %j', (text, gaps) => {
     expect(gapsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(gaps);
   });
 });
 
-it('goes from gap to gap, and behind the last to none', () => {
+it('the next gap is found from gap to gap, and none after the last', () => {
   const text = 'يوم ………… على الساعة …………';
   const [first, second] = gapsIn(text);
   expect(gapAfter(text, 0)).toEqual(first);
@@ -39,7 +39,7 @@ it('goes from gap to gap, and behind the last to none', () => {
 it.each([
   ['Le ……… à', '………'],
   ['Papiers :\n- ', ''],
-])('in %j the caret is where one writes', (text, selected) => {
+])('the caret is put where one writes in %j', (text, selected) => {
   const area = document.createElement('textarea');
   document.body.append(area);
   area.value = text;

@@ -65,7 +65,7 @@ describe('a screen of requests', () => {
     expect(await screen.findByText('Normal')).toBeInTheDocument();
   });
 
-  it('what a click opens is asked for with the click, and once', async () => {
+  it('a click on a row loads its request at once, and only once', async () => {
     const server = requestsServer();
     const opened = jest.fn(server.handlers.AdminServiceRequest);
     await renderRequests({ ...server.handlers, AdminServiceRequest: opened });
@@ -221,7 +221,7 @@ describe('a decision about a request', () => {
     return page;
   }
 
-  it('is written and sent by keys alone, and the next request opens', async () => {
+  it('a decision is written and sent by keys alone, and the next request opens', async () => {
     const set = jest.fn(() => ({ setServiceRequestStatus: { id: 'r1' } }));
     await decide(requestsServer({ SetServiceRequestStatus: set }).handlers);
     expect(await note()).toHaveFocus();
@@ -235,7 +235,7 @@ describe('a decision about a request', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('asks before Escape closes what was typed, and keeps it as a draft of this request until after the next sign-in', async () => {
+  it('Escape asks before it closes a typed decision, and its draft lasts until after the next sign-in', async () => {
     const page = await decide(requestsServer().handlers);
     await press('Bring the contract.{Escape}');
     expect(await screen.findByText(/has not been saved/)).toBeInTheDocument();
@@ -258,7 +258,7 @@ describe('a decision about a request', () => {
     expect(await note()).toHaveValue('Bring the contract.');
   });
 
-  it('can be asked for again while the last dialog about it is still closing', async () => {
+  it('a decision can be opened again while its last dialog is still closing', async () => {
     await decide(requestsServer().handlers);
     act(() => {
       fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -269,7 +269,7 @@ describe('a decision about a request', () => {
     expect(await note()).toHaveValue('Welcome.');
   });
 
-  it('is about the version that was read: a newer one is shown with its author, and asked about', async () => {
+  it('a decision on an outdated version shows the newer one with its author, and asks again', async () => {
     const set = jest.fn((_variables: unknown) => ({ setServiceRequestStatus: { id: 'r1' } }));
     const { state, handlers } = requestsServer({ SetServiceRequestStatus: set });
     const { changed } = await decide(handlers);
@@ -304,7 +304,7 @@ describe('a decision about a request', () => {
     });
   });
 
-  it('that the server refuses as stale keeps the note and says who was faster', async () => {
+  it('a decision refused as stale keeps the note and says who was faster', async () => {
     const { state, handlers } = requestsServer({
       SetServiceRequestStatus: () => {
         state.rows = [aRequestRow(1, { status: 'rejected', version: 5 }), ...state.rows.slice(1)];
@@ -333,7 +333,7 @@ describe('several requests at once', () => {
     expect(await bar()).toHaveTextContent('3 selected');
   }
 
-  it('get a status with one confirmation; those changed meanwhile are named, and the others go on', async () => {
+  it('several requests get a status with one confirmation, and those changed meanwhile are named', async () => {
     const rows = [1, 2, 3].map((number) => ({ id: `r${number}`, version: 4 }));
     const set = jest.fn(({ input }: Record<string, unknown>): object => {
       const { length } = (input as { rows: object[] }).rows;
@@ -375,7 +375,7 @@ describe('several requests at once', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull());
   });
 
-  it('have nothing left to confirm when all of them were changed meanwhile', async () => {
+  it('several requests have nothing left to confirm when all of them were changed meanwhile', async () => {
     const conflicts = [1, 2, 3].map((number) => ({
       __typename: 'StaleRequest',
       id: `r${number}`,
@@ -398,7 +398,7 @@ describe('several requests at once', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('are deselected when the page is left for another one', async () => {
+  it('selected requests are deselected when another page of the list opens', async () => {
     await select(requestsServer().handlers);
     await userEvent.click(await screen.findByRole('button', { name: 'Show in the list: Pending' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull());
@@ -406,7 +406,7 @@ describe('several requests at once', () => {
 });
 
 describe('a note about a request', () => {
-  it('is kept as a draft through a reload, and sent by Ctrl+Enter', async () => {
+  it('a note is kept as a draft through a reload, and sent by Ctrl+Enter', async () => {
     const add = jest.fn(() => ({ addServiceRequestNote: { id: 'r1' } }));
     const { handlers } = requestsServer({ AddServiceRequestNote: add });
     const page = await renderRequests(handlers, '?view=r1');

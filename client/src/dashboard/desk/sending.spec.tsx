@@ -42,7 +42,7 @@ describe('while a note is being sent', () => {
     expect(await note()).toHaveValue('Next.');
   });
 
-  it('whoever goes on to the reply keeps writing there', async () => {
+  it('somebody who opens the reply while a note is sent keeps writing there', async () => {
     const { add, answer } = await open();
     await write('Called back.', SEND, add);
     await userEvent.type(await reply(), 'Dear');
@@ -53,7 +53,7 @@ describe('while a note is being sent', () => {
     expect(await reply()).toHaveValue('Dear client');
   });
 
-  it('whoever opens another request is not taken to the next one', async () => {
+  it('somebody who opens another request while a note is sent stays there', async () => {
     const { add, answer, list, opened } = await open();
     await write('Called back.', SEND_AND_NEXT, add);
     await userEvent.click(screen.getByRole('link', { name: 'Open request SR-2026-000003' }));

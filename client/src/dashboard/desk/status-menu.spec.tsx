@@ -20,12 +20,12 @@ async function choose(from: string, to: string) {
 }
 
 describe('the status menu of a row', () => {
-  it('warns before a closed request is opened again', async () => {
+  it('the status menu warns before a closed request is opened again', async () => {
     const { dialog } = await choose('completed', 'Pending');
     expect(within(dialog).getByText(/This request is closed/)).toBeInTheDocument();
   });
 
-  it('asks for a reason when a request is rejected, and returns the focus when cancelled', async () => {
+  it('the status menu asks for a reason to reject, and returns the focus when cancelled', async () => {
     const { dialog } = await choose('pending', 'Rejected');
     expect(within(dialog).getByLabelText(/Reason for the rejection/)).toBeInTheDocument();
     expect(within(dialog).queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();

@@ -57,7 +57,7 @@ async function withoutAct(work: () => Promise<void>) {
 }
 
 describe('useCachedQuery', () => {
-  it('shows new variables of a transition after a few renders', () =>
+  it('useCachedQuery shows new variables of a transition after a few renders', () =>
     withoutAct(async () => {
       const link = new ApolloLink(({ variables }) =>
         of({ data: { names: `page ${variables.page as number}` } }).pipe(delay(SLICE_MS)),

@@ -39,14 +39,14 @@ describe('changes while there was no connection', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('are loaded once when the first connection is there after the screen', () => {
+  it('missed changes are loaded once when the first connection opens after the screen', () => {
     show();
     expect(onChange).not.toHaveBeenCalled();
     socket(true);
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('are loaded once when the first connection came late', () => {
+  it('missed changes are loaded once when the first connection came late', () => {
     show();
     socket(false, { lost: true });
     socket(false, { lost: true });
@@ -54,7 +54,7 @@ describe('changes while there was no connection', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('are loaded once when a lost connection is back', () => {
+  it('missed changes are loaded once when a lost connection is back', () => {
     socket(true);
     show();
     socket(false, { lost: true });
@@ -63,7 +63,7 @@ describe('changes while there was no connection', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('are not loaded when the session had ended', () => {
+  it('missed changes are not loaded when the session had ended', () => {
     socket(true);
     show();
     socket(false);

@@ -248,18 +248,21 @@ describe('a group of settings', () => {
       name: 'contactPhone',
       value: '0550112233',
     },
-  ] as const)('of $tab is saved with its version', async ({ tab, label, typed, name, value }) => {
-    const { save, sent } = saving();
-    await open(tab, { UpdateSettings: save });
-    fireEvent.change(await screen.findByLabelText(new RegExp(`^${escaped(label)}`)), {
-      target: { value: typed },
-    });
-    await press('Save changes');
-    expect(await screen.findByText('Settings saved: they apply from now on')).toBeInTheDocument();
-    expect(sent().input[tab]).toMatchObject({ [name]: value, version: 3 });
-  });
+  ] as const)(
+    'the group of settings $tab is saved with its version',
+    async ({ tab, label, typed, name, value }) => {
+      const { save, sent } = saving();
+      await open(tab, { UpdateSettings: save });
+      fireEvent.change(await screen.findByLabelText(new RegExp(`^${escaped(label)}`)), {
+        target: { value: typed },
+      });
+      await press('Save changes');
+      expect(await screen.findByText('Settings saved: they apply from now on')).toBeInTheDocument();
+      expect(sent().input[tab]).toMatchObject({ [name]: value, version: 3 });
+    },
+  );
 
-  it('shows the errors of the server under its inputs, and sends no secret that was not typed', async () => {
+  it('a group of settings shows the server’s errors under its inputs, and sends no untyped secret', async () => {
     const { save, sent } = saving();
     save.mockReturnValueOnce(
       refusal('BAD_USER_INPUT', {
@@ -308,7 +311,7 @@ describe('a group of settings', () => {
       fireEvent.change(await address(), { target: { value: 'office@example.dz' } });
     };
 
-    it('is brought back by the next visit, and can be saved at once', async () => {
+    it('the next visit brings back typed settings, which can be saved at once', async () => {
       const { save, sent } = saving();
       await typeAddress();
       cleanup();
@@ -319,7 +322,7 @@ describe('a group of settings', () => {
       expect(sent().input['general']).toMatchObject({ contactEmail: 'office@example.dz' });
     });
 
-    it('is gone after it was discarded, also at the next visit', async () => {
+    it('discarded settings are gone, also at the next visit', async () => {
       await typeAddress();
       await press('Discard changes');
       await waitFor(async () => expect(await address()).not.toHaveValue('office@example.dz'));

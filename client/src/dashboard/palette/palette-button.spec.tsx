@@ -18,7 +18,7 @@ const SCREENS = [
 ];
 
 describe('the search over everything', () => {
-  it('opens by Ctrl+K also on an Arabic keyboard, finds a person and a screen, and remembers what was opened', async () => {
+  it('the palette opens by Ctrl+K on any keyboard, finds people and screens, and remembers what was opened', async () => {
     const find = jest.fn(() => ({ searchRecords: [record] }));
     await renderPage({
       page: (
@@ -53,7 +53,7 @@ describe('the search over everything', () => {
     expect(address()).toBe('/dashboard/users');
   });
 
-  it.each(['', 'عطل'])('closes with one Escape, with the text %j', async (text) => {
+  it.each(['', 'عطل'])('the palette closes with one Escape, with the text %j', async (text) => {
     await renderPage({
       page: (
         <DashboardFrame>

@@ -33,7 +33,7 @@ it('a CV that the server refuses is marked as refused, and its field alone says 
   expect(screen.queryByText(WRONG)).toBeNull();
 });
 
-it('names the kinds of files by endings and by types, and keeps managers of passwords from its trap', async () => {
+it('the application form accepts files by extension and type, and hides its trap field from password managers', async () => {
   await renderPage({
     page: <ApplicationForm user={aUser()} roleId="role-1" onSent={jest.fn()} />,
   });

@@ -49,7 +49,7 @@ it('a likely slip is asked about on the way to another field, and put right by o
 });
 
 it.each(['{Enter}', 'press'])(
-  'it is asked once instead of sending by %s, and may be kept',
+  'a form sent by %s asks once about a likely typing error, and the address may be kept',
   async (way) => {
     const { onSubmit, user, input } = setUp();
     await user.type(input, 'amina@gmail.con');

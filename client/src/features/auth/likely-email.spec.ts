@@ -46,7 +46,7 @@ it.each([
   ['gmail.com.com', 'gmail.com'],
   ['gmail.com.dz', 'gmail.com'],
   ['laposte.net.fr', 'laposte.net'],
-])('asks about %s whether it is %s', (typed, meant) => {
+])('the domain %s is suggested to be %s', (typed, meant) => {
   expect(likelyEmail(`amina@${typed}`)).toBe(`amina@${meant}`);
 });
 
@@ -78,12 +78,12 @@ it.each([
   'cabinet.com.dz',
   'mail.gov.dz',
   'line.com',
-])('does not ask about %s', (domain) => {
+])('the domain %s gets no suggestion', (domain) => {
   expect(likelyEmail(`amina@${domain}`)).toBeUndefined();
 });
 
 it.each(['', 'amina', 'amina@', 'amina@gmial', 'a b@gmial.com'])(
-  'does not ask about %j, which is no address',
+  'an incomplete address gets no suggestion: %j',
   (typed) => {
     expect(likelyEmail(typed)).toBeUndefined();
   },

@@ -12,7 +12,7 @@ const pickFromNothing = () =>
   });
 
 describe('a week without free times', () => {
-  it('says what else to choose when the weeks after it have none, either', async () => {
+  it('the slot picker says what else to choose when the next weeks have no free times, either', async () => {
     await pickFromNothing();
     expect(await screen.findByText(/Choose another consultant or another week/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Next free day/ })).toBeNull();

@@ -141,7 +141,7 @@ describe('a second factor that the office requires', () => {
     ConfirmSecondFactor: () => ({ confirmSecondFactor: { codes: ['AAAA-BBBB'] } }),
   };
 
-  it('is set up in front of the page, which then goes on', async () => {
+  it('a required second factor is set up in front of the page, which then continues', async () => {
     const lock = await show(handlers);
     let canRetry: boolean | undefined;
     act(() => void lock.lock('secondFactor').then((answer) => (canRetry = answer)));
@@ -161,7 +161,7 @@ describe('a second factor that the office requires', () => {
     expect(screen.getByLabelText('letter')).toHaveValue('half a letter');
   });
 
-  it('does not lock other tabs, which go on once it is set up', async () => {
+  it('a required second factor does not lock other tabs, which continue once it is set up', async () => {
     const lock = await show(handlers);
     const received: unknown[] = [];
     const other = new BroadcastChannel('mizan-session');

@@ -43,7 +43,7 @@ describe('an answer that is still fresh', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is given again without asking the server, for its time and its variables', async () => {
+  it('a fresh answer is reused without a call, for its time and its variables', async () => {
     const { client, server } = aClient();
     await read(client, { maxAge: 1000 });
     await read(client, { maxAge: 1000 });
@@ -55,7 +55,7 @@ describe('an answer that is still fresh', () => {
     expect(server).toHaveBeenCalledTimes(3);
   });
 
-  it('is never given to a query without a time, or to another client', async () => {
+  it('a fresh answer is not reused for a query without a time, or for another client', async () => {
     const { client, server } = aClient();
     await read(client, { maxAge: 1000 });
     await read(client, {});
@@ -69,7 +69,7 @@ describe('an answer that is still fresh', () => {
     ['a mutation', (client: ApolloClient) => client.mutate({ mutation: write })],
     ['a live event', (client: ApolloClient) => firstValueFrom(client.subscribe({ query: live }))],
     ['an explicit refetch', (client: ApolloClient) => Promise.resolve(expireAnswers(client))],
-  ])('ends with %s', async (_title, change) => {
+  ])('a fresh answer expires with %s', async (_title, change) => {
     const { client, server } = aClient(() => ({
       data: { users: { total: 1 }, deleteUser: true, userChanged: '1' },
     }));
@@ -80,7 +80,7 @@ describe('an answer that is still fresh', () => {
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  it('does not come from a read that began before a write and ended after it', async () => {
+  it('a read that began before a write and ended after it leaves no fresh answer', async () => {
     const { client, server } = aClient(() => ({ data: { deleteUser: true } }));
     let answer: () => void = () => undefined;
     server.mockReturnValueOnce(
@@ -120,7 +120,7 @@ describe('a read that is on its way', () => {
     return { replies, server, client };
   }
 
-  it('answers whoever asks the same meanwhile', async () => {
+  it('a pending read also answers an equal query', async () => {
     const { client, server, replies } = aSlowServer();
     const both = [read(client, {}), read(client, {})];
     expect(server).toHaveBeenCalledTimes(1);
@@ -131,7 +131,7 @@ describe('a read that is on its way', () => {
     ]);
   });
 
-  it('does not answer who asks after a change', async () => {
+  it('a pending read does not answer a query made after a change', async () => {
     const { client, server, replies } = aSlowServer();
     const before = read(client, {});
     expireAnswers(client);
@@ -144,20 +144,20 @@ describe('a read that is on its way', () => {
 });
 
 describe('a failed read', () => {
-  it('is repeated as often as the query says, and then told', async () => {
+  it('a failed read is retried as often as the query says, and then reported', async () => {
     const { client, server } = aClient(() => refused('INTERNAL_ERROR'));
     const error = await read(client, { retries: 1 });
     expect(server).toHaveBeenCalledTimes(2);
     expect(error).toMatchObject({ errors: [{ message: 'INTERNAL_ERROR' }] });
   });
 
-  it('is not repeated for whoever is signed out', async () => {
+  it('a failed read is not retried for somebody who is signed out', async () => {
     const { client, server } = aClient(() => refused('UNAUTHENTICATED'));
     await read(client, { retries: 3 });
     expect(server).toHaveBeenCalledTimes(1);
   });
 
-  it('is not kept as an answer', async () => {
+  it('a failed read is not cached', async () => {
     const { client, server } = aClient(() => refused('INTERNAL_ERROR'));
     await read(client, { maxAge: 1000 });
     await read(client, { maxAge: 1000 });

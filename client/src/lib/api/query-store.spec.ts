@@ -57,7 +57,7 @@ it('watchers are called when an entry was read', async () => {
   expect(changed).toHaveBeenCalledTimes(1);
 });
 
-it('a failed read is repeated as often as its options say', async () => {
+it('a failed read is retried as often as caching.retries allows', async () => {
   jest.useFakeTimers();
   const read = jest.fn(away);
   const store = new QueryStore();

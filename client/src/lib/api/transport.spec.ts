@@ -68,7 +68,7 @@ it('a 401 reports the end of the session, unless the call handles it itself', as
 describe('a lost answer', () => {
   const input = { subject: 'Lease' } as never;
 
-  it('of what the server knows by its key is asked for once more, under the same key', async () => {
+  it('a call with an idempotency key whose answer is lost is retried once with the same key', async () => {
     const fetched = answerWith({}, { data: { submitContactRequest: { id: '1' } } });
     const sent = await send(SubmitContactRequestDocument, { input, idempotencyKey: 'k-1' });
     expect(sent.data).toEqual({ submitContactRequest: { id: '1' } });
@@ -77,14 +77,14 @@ describe('a lost answer', () => {
     expect(second).toBe(first);
   });
 
-  it('is told when the second attempt has none either', async () => {
+  it('a lost answer is reported when the retry has none, either', async () => {
     const fetched = answerWith({}, {}, { data: {} });
     const sent = send(SubmitContactRequestDocument, { input, idempotencyKey: 'k-2' });
     await expect(sent).rejects.toThrow('Unreadable');
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  it('of anything else is told at once, for it may have been carried out', async () => {
+  it('a lost answer to a call without a key is reported at once, for it may have been carried out', async () => {
     const fetched = answerWith({}, { data: {} });
     await expect(send(LoginDocument, LOGIN)).rejects.toThrow('Unreadable');
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -132,7 +132,7 @@ describe('locked session', () => {
   it.each([
     ['is there', false],
     ['has left the page to itself', true],
-  ])('says of a call whether the person %s', async (_, isAway) => {
+  ])('a call says whether the person %s', async (_, isAway) => {
     const used = jest.fn();
     lock.presence = { isAway: () => isAway, used };
     const fetched = answerWith(done);

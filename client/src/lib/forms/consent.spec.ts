@@ -8,7 +8,7 @@ import french from '../../../public/locales/fr/translation.json';
 const TEXTS = { ar: arabic, fr: french, en: english };
 
 // After a change in substance, first add a version in contract/consent.ts; then write the new hash here.
-it('the privacy policy and the sentence of consent are those of the version that is stored', () => {
+it('the privacy policy and consent text are unchanged since CONSENT_VERSION', () => {
   const texts = LOCALES.map((locale) => [TEXTS[locale].privacy, TEXTS[locale].form.consent]);
   const hash = createHash('sha256').update(JSON.stringify(texts)).digest('hex');
   expect([CONSENT_VERSION, hash.slice(0, 16)]).toEqual(['2026-11-26', 'dcbab5939a826c2e']);

@@ -11,7 +11,7 @@ it.each([
   { phone: '(+33) 6.12.34.56.78', foreign: true },
   { phone: 'not a phone', foreign: false },
   { phone: '', foreign: false },
-])('tells whether $phone is foreign', ({ phone, foreign }) => {
+])('isForeignPhone decides whether $phone is foreign', ({ phone, foreign }) => {
   expect(isForeignPhone(phone)).toBe(foreign);
 });
 
@@ -24,7 +24,7 @@ it('blanks count as missing, and only the required rule reports an empty value',
   expect(rules.phone('(0)550-12 34')).toBe(true);
 });
 
-it('a new password needs six characters', () => {
+it('a new password needs at least six characters', () => {
   expect(formRules('en').newPassword(6)('12345')).toBe('Password must be at least 6 characters');
   expect(formRules('en').newPassword(6)('123456')).toBe(true);
 });

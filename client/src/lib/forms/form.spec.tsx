@@ -132,7 +132,7 @@ it('a form keeps what was typed before its code was loaded', async () => {
   container.remove();
 });
 
-it('what was typed before hydration wins over a draft', async () => {
+it('text typed before hydration wins over a draft', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   const sample = <Sample onSubmit={done} draft={{ name: 'drafted', code: 'kept' }} />;
@@ -184,18 +184,21 @@ describe('fields that were filled without an event, as some password managers do
     { title: 'both', silent: { name: 'amina', code: '1234' }, typed: {} },
     { title: 'the first', silent: { name: 'amina' }, typed: { code: '1234' } },
     { title: 'the second', silent: { code: '1234' }, typed: { name: 'amina' } },
-  ])('sends what is in them: $title', async ({ silent, typed }) => {
-    const onSubmit = jest.fn(done);
-    render(<Sample onSubmit={onSubmit} />);
-    for (const [name, value] of Object.entries(silent)) fill(name, value);
-    for (const [name, value] of Object.entries(typed))
-      await userEvent.type(document.getElementById(name)!, value);
-    await press('send');
-    expect(onSubmit).toHaveBeenCalledWith({ name: 'amina', code: '1234' });
-    expect(screen.queryByTestId('summary')).not.toBeInTheDocument();
-  });
+  ])(
+    'a form sends values that were filled in without an event: $title',
+    async ({ silent, typed }) => {
+      const onSubmit = jest.fn(done);
+      render(<Sample onSubmit={onSubmit} />);
+      for (const [name, value] of Object.entries(silent)) fill(name, value);
+      for (const [name, value] of Object.entries(typed))
+        await userEvent.type(document.getElementById(name)!, value);
+      await press('send');
+      expect(onSubmit).toHaveBeenCalledWith({ name: 'amina', code: '1234' });
+      expect(screen.queryByTestId('summary')).not.toBeInTheDocument();
+    },
+  );
 
-  it('sends the silent value in place of the one that was typed before', async () => {
+  it('a form sends a silently filled value instead of the one typed before', async () => {
     const onSubmit = jest.fn(done);
     render(<Sample onSubmit={onSubmit} draft={{ name: 'karim', code: '1' }} />);
     fill('name', 'amina');
@@ -203,7 +206,7 @@ describe('fields that were filled without an event, as some password managers do
     expect(onSubmit).toHaveBeenCalledWith({ name: 'amina', code: '1' });
   });
 
-  it('judges them by the rules', async () => {
+  it('a form validates values that a password manager filled in silently', async () => {
     const onSubmit = jest.fn(done);
     render(<Sample onSubmit={onSubmit} />);
     fill('name', 'same');
@@ -213,7 +216,7 @@ describe('fields that were filled without an event, as some password managers do
     expect(summary()).toHaveTextContent('same as the name');
   });
 
-  it('lets a silent value correct an error', async () => {
+  it('a silently filled value corrects an error', async () => {
     const onSubmit = jest.fn(done);
     render(<Sample onSubmit={onSubmit} />);
     await press('send');

@@ -85,14 +85,14 @@ describe('pasteCleaned', () => {
     return field;
   };
 
-  it('puts the clean text where the caret is', () => {
+  it('pasteCleaned inserts the clean text at the caret', () => {
     const field = area('قبل ');
     field.setSelectionRange(4, 4);
     paste(field, '\u200Fبعد');
     expect(field.value).toBe('قبل بعد');
   });
 
-  it('takes bullets only from fields with one entry on each line', () => {
+  it('pasteCleaned drops bullets only in fields with one entry on each line', () => {
     const list = area('', true);
     paste(list, '• a\n• b');
     expect(list.value).toBe('a\nb');
@@ -100,7 +100,7 @@ describe('pasteCleaned', () => {
     expect(paste(text, '• a')).not.toHaveBeenCalled();
   });
 
-  it('leaves a clean text, other kinds of fields and what cannot be written to the browser', () => {
+  it('pasteCleaned leaves clean text, other kinds of fields and read-only fields to the browser', () => {
     expect(paste(area(''), 'clean')).not.toHaveBeenCalled();
     const email = Object.assign(document.createElement('input'), { type: 'email' });
     expect(paste(email, '\u200Fa@b.dz')).not.toHaveBeenCalled();

@@ -38,7 +38,7 @@ describe('a number that somebody typed', () => {
     expect(readNumber(text, 3)).toBeUndefined();
   });
 
-  it('is refused with more decimals than are asked for, rather than rounded', () => {
+  it('a typed number with too many decimals is refused, not rounded', () => {
     expect(readNumber('4.75', 1)).toBeUndefined();
     expect(readNumber('4,7', 0)).toBeUndefined();
   });

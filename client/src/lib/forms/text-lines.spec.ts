@@ -1,10 +1,10 @@
 import { splitBlocks, splitLines } from './text-lines';
 
-it('linesOf returns one entry for each line', () => {
+it('splitLines returns one entry for each line', () => {
   expect(splitLines('عقود\n  نزاعات \n\n')).toEqual(['عقود', 'نزاعات']);
 });
 
-it('blocksOf distinguishes paragraphs, lists and lists of terms', () => {
+it('splitBlocks distinguishes paragraphs, lists and lists of terms', () => {
   const text =
     'First,\nstill first.\n\n- one\n- two\n\n- token | seven days\n- lang | a year\n\nLast - not a list.';
   expect(splitBlocks(text)).toEqual([

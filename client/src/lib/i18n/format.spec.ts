@@ -11,7 +11,7 @@ describe('date formats', () => {
     ['ar', '21 نوفمبر 2026'],
     ['fr', '21 novembre 2026'],
     ['en', '21 November 2026'],
-  ] as const)('are written as in Algeria (%s)', (locale, text) => {
+  ] as const)('dates are written as in Algeria (%s)', (locale, text) => {
     expect(plain(formatDate(MOMENT, locale))).toContain(text);
   });
 
@@ -64,6 +64,6 @@ it.each([
   ['ar', '21 نوفمبر 2026'],
   ['fr', '21 nov. 2026'],
   ['en', '21 Nov 2026'],
-] as const)('shortens the month in %s for tables', (locale, text) => {
+] as const)('formatShortDate shortens the month in %s', (locale, text) => {
   expect(formatShortDate('2026-11-21', locale)).toBe(text);
 });

@@ -86,7 +86,7 @@ it('the FAQ section asks to try later after a network error, and works without c
   expect(await screen.findByText('Failed to fetch FAQ categories')).toBeVisible();
 });
 
-it('shows more of them when asked to, with the focus on the first new one, until all are there', async () => {
+it('the FAQ section loads more questions, says when that fails, and focuses the first new one', async () => {
   let broken = true;
   const asked = jest.fn();
   await show({

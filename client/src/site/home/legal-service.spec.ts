@@ -13,19 +13,22 @@ const firmIn = (locale: Locale) =>
   ) as Record<string, unknown>;
 
 describe('the firm for search engines', () => {
-  it.each(LOCALES)('tells hours, address, picture and languages in %s', (locale) => {
-    expect(firmIn(locale)).toMatchObject({
-      '@type': 'LegalService',
-      image: `https://mizan.test/share-${locale}.png`,
-      knowsLanguage: ['ar', 'fr', 'en'],
-      geo: { latitude: 36.7666, longitude: 3.053 },
-      openingHoursSpecification: { dayOfWeek: WORKING_DAYS, opens: '08:30', closes: '16:30' },
-      address: { '@type': 'PostalAddress', addressCountry: 'DZ' },
-    });
-    expect(firmIn(locale)).not.toHaveProperty('inLanguage');
-  });
+  it.each(LOCALES)(
+    'the data for search engines have hours, address, picture and languages in %s',
+    (locale) => {
+      expect(firmIn(locale)).toMatchObject({
+        '@type': 'LegalService',
+        image: `https://mizan.test/share-${locale}.png`,
+        knowsLanguage: ['ar', 'fr', 'en'],
+        geo: { latitude: 36.7666, longitude: 3.053 },
+        openingHoursSpecification: { dayOfWeek: WORKING_DAYS, opens: '08:30', closes: '16:30' },
+        address: { '@type': 'PostalAddress', addressCountry: 'DZ' },
+      });
+      expect(firmIn(locale)).not.toHaveProperty('inLanguage');
+    },
+  );
 
-  it('gives street, municipality and wilaya apart', () => {
+  it('the data for search engines have street, municipality and wilaya apart', () => {
     expect(firmIn('fr')['address']).toEqual({
       '@type': 'PostalAddress',
       streetAddress: 'Rue Didouche Mourad',
@@ -35,7 +38,7 @@ describe('the firm for search engines', () => {
     });
   });
 
-  it('is held to the vocabulary of schema.org by its type', () => {
+  it('the data for search engines follow schema.org by their type', () => {
     // @ts-expect-error schema.org has no such property for a LegalService
     const wrong: LegalService = { '@type': 'LegalService', inLanguage: 'ar' };
     expect(wrong).toBeDefined();
@@ -50,7 +53,7 @@ describe('opening hours', () => {
     ['fr', 'Samedi : 9h - 12h', ['Saturday'], '09:00', '12:00'],
     ['ar', 'من الأحد إلى الخميس، من 08:30 إلى 16:30', WORKING_DAYS, '08:30', '16:30'],
     ['ar', 'الإثنين، 09:00 - 12:00', ['Monday'], '09:00', '12:00'],
-  ])('are read in %s: %s', (locale, text, dayOfWeek, opens, closes) => {
+  ])('opening hours are read in %s: %s', (locale, text, dayOfWeek, opens, closes) => {
     expect(openingHours(text, locale)).toMatchObject({ dayOfWeek, opens, closes });
   });
 
@@ -60,7 +63,7 @@ describe('opening hours', () => {
     ['en', 'Sunday to Thursday, 08:30 to 12:00 and 13:00 to 16:30'],
     ['en', 'Sunday to Thursday, 08:30 to 26:30'],
     ['fr', 'Sunday to Thursday, 08:30 to 16:30'],
-  ])('are not guessed in %s: %s', (locale, text) => {
+  ])('opening hours are not guessed in %s: %s', (locale, text) => {
     expect(openingHours(text, locale)).toBeUndefined();
   });
 });

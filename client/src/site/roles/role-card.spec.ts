@@ -4,7 +4,7 @@ it.each([
   [119, 119],
   [120, 120],
   [121, 123],
-])('of %i characters leaves %i', (given, left) => {
+])('shortened turns %i characters into %i', (given, left) => {
   const text = 'ق'.repeat(given);
   expect(shortened(text)).toHaveLength(left);
   expect(shortened(text).endsWith('...')).toBe(given > 120);

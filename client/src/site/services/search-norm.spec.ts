@@ -7,6 +7,6 @@ it.each([
   ['Équité Légale ça', 'equite legale ca'],
   ['حکم قضائی ۱۹۹۸', 'حكم قضايي 1998'],
   ['ﻻﺋﺤﺔ', 'لايحه'],
-])('folds %j to %j in the browser too', (text, folded) => {
+])('the browser folds %j to %j for search, too', (text, folded) => {
   expect(searchNorm(text)).toBe(folded);
 });

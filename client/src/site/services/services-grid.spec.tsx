@@ -34,7 +34,7 @@ it('the services grid has its agreed Arabic texts', async () => {
 it.each([
   [3, 3, 0],
   [4, 3, 1],
-])('of %i entries shows %i and says whether there is more', async (given, shown, more) => {
+])('a card of %i entries shows %i and says whether there is more', async (given, shown, more) => {
   const [service] = builtInServices('en');
   const items = Array.from({ length: given }, (_, index) => `Entry ${index}`);
   await show([{ ...service, sections: [{ kind: 'features', items }] }]);

@@ -29,20 +29,20 @@ function startMany(queue: RenderQueue, count: number) {
 }
 
 describe('RenderQueue', () => {
-  it('renders four pages at once, lets forty wait and refuses the next', async () => {
+  it('the render queue renders four pages at once, lets forty wait and refuses the next', async () => {
     const { results, finish, most } = startMany(new RenderQueue(), 50);
     expect(results.filter((result) => result === undefined)).toHaveLength(6);
     expect(await finish()).toHaveLength(44);
     expect(most()).toBe(4);
   });
 
-  it('accepts pages again once those before them are done', async () => {
+  it('the render queue accepts pages again once earlier ones are done', async () => {
     const queue = new RenderQueue();
     await startMany(queue, 60).finish();
     expect(await queue.run(() => Promise.resolve('page'))).toBe('page');
   });
 
-  it('goes on after a page that failed', async () => {
+  it('the render queue continues after a page that failed', async () => {
     const queue = new RenderQueue();
     await expect(queue.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await queue.run(() => Promise.resolve('page'))).toBe('page');

@@ -88,7 +88,7 @@ describe('keys of public GraphQL reads', () => {
   });
 
   it.each([['application/graphql-response+json'], ['text/plain']])(
-    'a GraphQL answer of the type %s has no cache key',
+    'a GraphQL call that accepts %s has no cache key',
     (accept) => {
       expect(graphql({ extensions }, { accept })).toBeUndefined();
     },

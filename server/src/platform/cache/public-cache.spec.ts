@@ -170,7 +170,7 @@ describe('PublicCache', () => {
     expect(calls).toBe(1);
   });
 
-  it('of many equal requests at once, the public cache lets one through and shares its answer', async () => {
+  it('the public cache lets one of many equal calls through and shares its answer', async () => {
     application = (_, response) => {
       calls += 1;
       setTimeout(() => response.end(`answer ${calls}`), 30);
@@ -189,7 +189,7 @@ describe('PublicCache', () => {
     expect(new Set(answers.map(({ body }) => body)).size).toBe(5);
   });
 
-  it('of many equal requests at once, all get the failure of the first, and the next one is asked anew', async () => {
+  it('the public cache shares the failure of one of many equal calls, and the next call is made anew', async () => {
     application = (_, response) => {
       calls += 1;
       response.setHeader('x-request-id', `request ${calls}`);

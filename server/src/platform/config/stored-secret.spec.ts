@@ -43,7 +43,7 @@ it('the secret is generated once, and nothing else is left in the folder', () =>
   expect(readdirSync(folder)).toEqual(['jwt-secret']);
 });
 
-it('those who start together have the same secret', async () => {
+it('processes that start together have the same secret', async () => {
   const [first, ...others] = await readTogether();
   expect(first).toHaveLength(ROUNDS);
   for (const secrets of others) expect(secrets).toEqual(first);

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { clientAddress, readTrustProxy } from './trust-proxy.js';
 
 it.each(['loopback', '127.0.0.1, 10.1.0.0/16', '2'])(
-  'finds the address behind proxies of %s as Express does',
+  'an IP address behind proxies of %s is found as Express finds it',
   async (setting) => {
     const app = express();
     app.set('trust proxy', readTrustProxy(setting));

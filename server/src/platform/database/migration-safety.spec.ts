@@ -130,11 +130,11 @@ describe('migrations on a live system', () => {
     ['ALTER TABLE "users" ADD CONSTRAINT "fk" FOREIGN KEY ("x") REFERENCES "y"("id")', 'NOT VALID'],
     ['ALTER TABLE "users" ADD CONSTRAINT "uq" UNIQUE ("x")', 'USING INDEX'],
     ['UPDATE users SET x = 1', 'in a job'],
-  ])('refuses %s', async (statement, why) => {
+  ])('a migration with %s is refused', async (statement, why) => {
     expect(await unsafeStatements(migrationOf(statement))).toEqual([expect.stringContaining(why)]);
   });
 
-  it('refuses to validate a constraint in the migration that adds it', async () => {
+  it('a migration may not validate a constraint that it adds', async () => {
     const add = 'ALTER TABLE "users" ADD CONSTRAINT "ck" CHECK (x > 0) NOT VALID';
     const validate = 'ALTER TABLE "users" VALIDATE CONSTRAINT "ck"';
     const other = 'ALTER TABLE "users" VALIDATE CONSTRAINT "ck_of_before"';
@@ -155,7 +155,7 @@ describe('migrations on a live system', () => {
     ['ALTER TABLE "users" ADD CONSTRAINT "ck" CHECK (x > 0) NOT VALID'],
     ['ALTER TABLE "users" VALIDATE CONSTRAINT "ck"'],
     ['CREATE TABLE "x" ("id" uuid NOT NULL)', 'CREATE INDEX "ix_x_id" ON "x" ("id")'],
-  ])('allows %s', async (...statements) => {
+  ])('a migration with %s is allowed', async (...statements) => {
     expect(await unsafeStatements(migrationOf(...statements))).toEqual([]);
   });
 });

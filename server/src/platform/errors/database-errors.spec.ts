@@ -11,6 +11,6 @@ it.each([
   ['a statement that took too long', '57014', 'SERVICE_UNAVAILABLE'],
   ['a full disk', '53100', 'INSUFFICIENT_STORAGE'],
   ['a mistake in a statement', '42601', 'INTERNAL_ERROR'],
-])('what PostgreSQL refuses for %s (%s) is answered with %s', (_, code, expected) => {
+])('an error of PostgreSQL for %s (%s) is answered with %s', (_, code, expected) => {
   expect(toAppError(Object.assign(new Error(code), { code })).code).toBe(expected);
 });

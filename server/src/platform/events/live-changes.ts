@@ -86,7 +86,7 @@ export class LiveChanges {
     });
   }
 
-  /** The events of one subscription; `rowOf` reads the row from each. */
+  /** The events of one subscription; `readRow` reads the row from each. */
   subscribe<T>(req: AppRequest, options: SubscriptionOptions<T>): AsyncIterableIterator<Delivery> {
     const topic = topicOf(options);
     const subscription = new ChangeSubscription(req, options, (left) => this.leave(topic, left));

@@ -46,13 +46,13 @@ describe('OrphanSweeper', () => {
     while (kept().length > 0) await setImmediate();
   };
 
-  it('removes a file at once when its row was refused', async () => {
+  it('the orphan sweeper removes a file at once when its row was refused', async () => {
     const name = await add();
     await sweeper.removeUnused('documents', name, new AppError('STALE_WRITE'));
     expect(kept()).toEqual([]);
   });
 
-  it('removes a file of which it is not known whether its row is stored some minutes later', async () => {
+  it('the orphan sweeper removes a file minutes later when it is unknown whether its row was stored', async () => {
     const name = await add();
     await sweeper.removeUnused('documents', name, NO_ANSWER);
     expect(kept()).toEqual([name]);
@@ -60,7 +60,7 @@ describe('OrphanSweeper', () => {
     await gone();
   });
 
-  it('keeps it when the row is stored after all', async () => {
+  it('the orphan sweeper keeps a file whose row is stored after all', async () => {
     const name = await add();
     await sweeper.removeUnused('documents', name, NO_ANSWER);
     used = [name];
@@ -69,7 +69,7 @@ describe('OrphanSweeper', () => {
     expect(kept()).toEqual([name]);
   });
 
-  it('removes nothing when most files are of nobody, and says what to look at', async () => {
+  it('the orphan sweeper removes nothing when most files have no row, and says what to look at', async () => {
     const warn = jest.spyOn(Logger.prototype, 'warn').mockReturnValue();
     for (let count = 0; count < 50; count += 1) await add();
     used = kept().slice(0, 10);
@@ -81,7 +81,7 @@ describe('OrphanSweeper', () => {
     expect(kept().sort()).toEqual(used.sort());
   });
 
-  it('keeps a young file when the clock of this machine is ahead of that of the folder', async () => {
+  it('the orphan sweeper keeps a young file when this machine’s clock is ahead of the folder’s', async () => {
     const name = await add();
     jest.setSystemTime(Date.now() + 10 * MINUTE_MS);
     await sweeper.sweep();
@@ -89,7 +89,7 @@ describe('OrphanSweeper', () => {
     expect(readdirSync(place)).toEqual(['documents']);
   });
 
-  it('looks for files of nobody once a day', async () => {
+  it('the orphan sweeper looks for files without a row once a day', async () => {
     sweeper.onApplicationBootstrap();
     await jest.advanceTimersByTimeAsync(5 * MINUTE_MS);
     const old = new Date(0);

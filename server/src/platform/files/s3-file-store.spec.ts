@@ -14,7 +14,7 @@ describe('a store that does not say how long a file is', () => {
   };
   afterAll(() => servers.forEach((server) => server.close().closeAllConnections()));
 
-  it('has its files sent whole, without a length', async () => {
+  it('a store that reports no length has its files sent whole, without a length', async () => {
     const endpoint = await listen((_, response) => {
       response.write('half');
       response.end(' and half');

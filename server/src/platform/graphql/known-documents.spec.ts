@@ -11,7 +11,7 @@ it.each([
   ['the latest 200 texts', many(300, 20), 200],
   ['400,000 characters', many(60, 9_000), 44],
   ['no text of more than 10,000 characters', many(1, 10_001), 0],
-])('keeps %s', (_, texts, count) => {
+])('the cache of documents holds %s', (_, texts, count) => {
   const documents = new KnownDocuments();
   for (const text of texts) documents.add(text, parse(text));
   expect(texts.filter((text) => documents.find(text))).toEqual(texts.slice(-count || texts.length));

@@ -43,7 +43,7 @@ function exchange(bytes: string): Promise<string> {
 
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n';
 
-it('refuses what is no HTTP, unless an answer has begun on the connection', async () => {
+it('bytes that are not HTTP get 400, unless an answer has begun on the connection', async () => {
   await listen(60_000);
   expect(await exchange('NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1.1 400 /);
   // a second response would be read as a part of the first
@@ -51,7 +51,7 @@ it('refuses what is no HTTP, unless an answer has begun on the connection', asyn
     expect(await exchange(`${requests}\r\nNONSENSE\r\n\r\n`)).not.toContain('400');
 });
 
-it('answers a request whose Upgrade header is ignored', async () => {
+it('a call whose Upgrade header is ignored is answered', async () => {
   await listen(60_000);
   server.on('upgrade', (_, socket: Duplex) => socket.end('upgraded'));
   const offering = (protocol: string) =>
@@ -60,7 +60,7 @@ it('answers a request whose Upgrade header is ignored', async () => {
   expect(await exchange(offering('websocket'))).toBe('upgraded');
 });
 
-it('looks for slow requests as often as their time needs it', async () => {
+it('slow calls are looked for as often as their time limit requires', async () => {
   await listen(200);
   expect(await exchange('GET / HTTP/1.1\r\n')).toMatch(/^HTTP\/1.1 408 /);
 });

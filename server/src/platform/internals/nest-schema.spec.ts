@@ -59,7 +59,7 @@ async function schemaOf(driver: Type<ApolloDriver>): Promise<GraphQLSchema> {
   return schema;
 }
 
-it('makes the schema that Nest makes, with the same resolvers', async () => {
+it('our builder makes the schema that Nest makes, with the same resolvers', async () => {
   const [direct, nest] = [await schemaOf(DirectSchemaDriver), await schemaOf(ApolloDriver)];
   const print = (schema: GraphQLSchema) => printSchema(lexicographicSortSchema(schema));
   expect(print(direct)).toBe(print(nest));

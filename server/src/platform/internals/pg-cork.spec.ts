@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { corkUntilNextTick } from './pg-cork.js';
 
-it('holds back what a pg client writes until the next tick', async () => {
+it('corking delays what a pg client writes until the next tick', async () => {
   const client = new Client();
   const { stream } = (client as unknown as { connection: { stream: { writableCorked: number } } })
     .connection;

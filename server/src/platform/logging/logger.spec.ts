@@ -19,7 +19,7 @@ describe('the log', () => {
     ['450 4.2.1 <amina@example.dz>: Recipient refused', '450 4.2.1 <[address]>: Recipient refused'],
     ['postgresql://mizan:secret@db:5432', 'postgresql://mizan:[address]:5432'],
     ['at /app/node_modules/@nestjs/core/a.js:1:2', 'at /app/node_modules/@nestjs/core/a.js:1:2'],
-  ])('has no addresses of people: %s', (message, shown) => {
+  ])('the log has no e-mail addresses of people: %s', (message, shown) => {
     const logger = createLogger({ isProduction: true, logLevel: 'log' });
     const line = printed(() => logger.warn(message, 'Mail'));
     expect(JSON.parse(line)).toMatchObject({ level: 'warn', context: 'Mail', message: shown });
@@ -28,14 +28,14 @@ describe('the log', () => {
   it.each([
     { isProduction: true, shown: /"message":\{"at":"[^"]+","event":"login\.failed","count":2\}/ },
     { isProduction: false, shown: /\{"at":"[^"]+","event":"login\.failed","count":2\}/ },
-  ])('has one object on one line for an event (production: $isProduction)', (kind) => {
+  ])('the log has one object on one line for an event (production: $isProduction)', (kind) => {
     Logger.overrideLogger(createLogger({ ...kind, logLevel: 'log' }));
     const line = printed(() => new SecurityLog().warn('login.failed', { count: 2 }));
     expect(line).toMatch(kind.shown);
     expect(line.match(/\n/g)).toHaveLength(1);
   });
 
-  it('has an error with its stack as one object on one line of standard error, and nowhere else', () => {
+  it('the log writes an error with its stack as one object on one line of standard error only', () => {
     const logger = createLogger({ isProduction: true, logLevel: 'log' });
     const stack = 'Error: broken\n    at open (/app/file.js:1:2)';
     let line = '';
@@ -53,7 +53,7 @@ describe('the log', () => {
     });
   });
 
-  it('counts what an outage refuses, instead of a line for each call', () => {
+  it('the log counts calls refused in an outage, instead of a line for each', () => {
     jest.useFakeTimers();
     const lines: unknown[] = [];
     const outages = new OutageLog({ warn: (line: unknown) => lines.push(line) }, 'AWAY');

@@ -84,18 +84,21 @@ it.each(mails)(
   },
 );
 
-it.each(mails)('what runs the other way in the mail $template in $language has a span', (mail) => {
-  const against = mail.language === 'ar' ? LATIN_OR_DIGIT : ARABIC;
-  const written = new Set(Object.values(VARIABLES).filter((value) => typeof value === 'string'));
-  const lines = [...written]
-    .flatMap((value) => value.split('\n'))
-    .filter((line) => against.test(line));
-  const bare = elements(render(mail.language, mail.template).html)
-    .filter((element) => element.tagName !== 'span' && !WITHOUT_TEXT.has(element.tagName))
-    .map(ownTextOf)
-    .filter((text) => lines.some((line) => text.includes(line)));
-  expect(bare).toEqual([]);
-});
+it.each(mails)(
+  'text of the other direction in the mail $template in $language has a span',
+  (mail) => {
+    const against = mail.language === 'ar' ? LATIN_OR_DIGIT : ARABIC;
+    const written = new Set(Object.values(VARIABLES).filter((value) => typeof value === 'string'));
+    const lines = [...written]
+      .flatMap((value) => value.split('\n'))
+      .filter((line) => against.test(line));
+    const bare = elements(render(mail.language, mail.template).html)
+      .filter((element) => element.tagName !== 'span' && !WITHOUT_TEXT.has(element.tagName))
+      .map(ownTextOf)
+      .filter((text) => lines.some((line) => text.includes(line)));
+    expect(bare).toEqual([]);
+  },
+);
 
 it.each([
   { value: PHONE, language: 'ar', dir: 'ltr' },

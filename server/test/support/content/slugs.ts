@@ -85,7 +85,7 @@ export function describeContentSlugs(on: On): void {
       expect(await available(other.id)).toBe(false);
     });
 
-    it(`of ten ${plural} created at once with one slug, exactly one is saved`, async () => {
+    it(`exactly one of ten ${plural} created at once with one slug is saved`, async () => {
       const slug = aWord();
       const answers = await times(() => asAdmin(on).create(suite.build({ slug })));
       expect(answers.filter(({ code }) => code === undefined)).toHaveLength(1);

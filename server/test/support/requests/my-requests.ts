@@ -73,7 +73,7 @@ export function describeMyRequests({ app, admin, requestService, write, apply }:
       ]);
     });
 
-    it('what the office answered is unseen until the client opens the request, and again after the next answer', async () => {
+    it('an answer of the office is unseen until the client opens the request, and again after the next', async () => {
       const person = await aClient(app());
       const { id, reference } = await write(person);
       const reply = (replyMessage: string) =>

@@ -157,7 +157,7 @@ function describeViewers(on: OnDesk): void {
   const open = (id: string, token?: string) =>
     call<Viewers>(on, 'mutation', 'openRequest', { kind: name, id }, token);
 
-  it(`who opens a ${name} is shown to others who have it open, until it is closed or the browser is gone`, async () => {
+  it(`somebody who opens a ${name} is shown to others who have it open, until it is closed or the browser is gone`, async () => {
     const { app, admin } = on.context;
     const { id } = await aRequest(on);
     const colleague = await anAdmin(app);

@@ -137,7 +137,7 @@ export function describeStatuses(on: On): void {
       expect(row).toMatchObject({ version: version + 10, status: events.at(-1)?.status });
     });
 
-    it(`of status changes at once of one version of a ${name}, exactly one is saved`, async () => {
+    it(`exactly one of several status changes at once of one version of a ${name} is saved`, async () => {
       const { id, version } = await aRequest(on);
       const answers = await Promise.all(
         statuses

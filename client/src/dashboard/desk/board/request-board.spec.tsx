@@ -6,7 +6,7 @@ const address = () => screen.getByTestId('address').textContent;
 const column = (name: RegExp) => screen.findByRole('region', { name });
 
 describe('a board of requests by status', () => {
-  it('shows a column with its count for each status, and more cards of a long one', async () => {
+  it('the board shows a column with its count for each status, and more cards of a long one', async () => {
     const { list } = renderApplications({}, '?as=board&q=oran');
     const pending = await column(/^Pending 2/);
     expect(within(pending).getAllByRole('listitem')).toHaveLength(2);
@@ -20,7 +20,7 @@ describe('a board of requests by status', () => {
     );
   });
 
-  it('is switched in the address and keeps the filters of the list', async () => {
+  it('the board is switched on in the URL and keeps the filters of the list', async () => {
     renderApplications({}, '?status=pending');
     await userEvent.click(await screen.findByRole('radio', { name: /Board/ }));
     expect(address()).toBe('/dashboard/applications?status=pending&as=board');

@@ -33,7 +33,7 @@ describe('form definition', () => {
     expect(inputsOf(fields, 'edit').map(({ name }) => name)).not.toContain('password');
   });
 
-  it('initialValuesOf takes stored values, else the initial value of the field', () => {
+  it('toInitialValues takes stored values, else the initial value of the field', () => {
     const values = toInitialValues(inputsOf(fields, 'edit'), { titleAr: 'عنوان', slug: null });
     expect(values).toMatchObject({ titleAr: 'عنوان', titleFr: '', tagsEn: [], slug: '' });
   });

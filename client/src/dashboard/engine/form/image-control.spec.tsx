@@ -39,7 +39,7 @@ async function choose(type = 'image/png'): Promise<File> {
 }
 
 describe('a chosen picture', () => {
-  it('is the value before it is read, so that a form saved at once has it', async () => {
+  it('a chosen picture is the value before it is read, so that a form saved at once has it', async () => {
     const file = await choose();
     expect(held).toBe(file);
     await act(async () => read.done());
@@ -47,14 +47,14 @@ describe('a chosen picture', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('gives its place back when it cannot be read', async () => {
+  it('an unreadable picture is replaced by the one before it', async () => {
     await choose();
     await act(async () => read.failed());
     expect(held).toBe('/files/stored.webp');
     expect(screen.getByRole('alert')).toBeVisible();
   });
 
-  it('that cannot be read does not bring back what was removed meanwhile', async () => {
+  it('an unreadable picture does not bring back one that was removed meanwhile', async () => {
     await choose();
     fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await act(async () => read.failed());
@@ -62,7 +62,7 @@ describe('a chosen picture', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('of a wrong type is refused at once', async () => {
+  it('a picture of a wrong type is refused at once', async () => {
     await choose('text/plain');
     expect(held).toBe('/files/stored.webp');
     expect(screen.getByRole('alert')).toBeVisible();

@@ -40,7 +40,7 @@ describe('NumberControl', () => {
     ['ar', '4,7'],
     ['fr', '4,7'],
     ['en', '4.7'],
-  ] as const)('shows the decimal sign of the language (%s)', (locale, text) => {
+  ] as const)('a number field shows the decimal separator of the language (%s)', (locale, text) => {
     render(
       <LocaleContext value={locale}>
         <NumberControl value={4.7} decimals={1} aria-label="Rating" />

@@ -20,7 +20,7 @@ function open() {
 }
 
 describe('a row that is edited', () => {
-  it('is no other version when it is saved here', async () => {
+  it('a row saved in the same form is not reported as another version', async () => {
     const { load, result } = open();
     await act(async () => tellOtherTabs(ROW));
     expect(load).not.toHaveBeenCalled();

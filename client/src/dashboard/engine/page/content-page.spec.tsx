@@ -345,11 +345,11 @@ describe('the list of somebody who writes drafts only', () => {
     return screen.queryByRole('columnheader', { name: 'Actions' });
   };
 
-  it('has no column for actions when no row has any', async () => {
+  it('a list without actions on any row has no column for them', async () => {
     expect(await list('active', 'inactive')).toBeNull();
   });
 
-  it('has one when a draft is among the rows', async () => {
+  it('a list with a draft among its rows has a column for actions', async () => {
     expect(await list('active', 'draft')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit: A consultant who is draft' })).toBeVisible();
   });
@@ -397,7 +397,7 @@ describe('a form whose row cannot be loaded', () => {
     ],
     ['Failed to load the question for editing', () => renderResource(faqsResource, options)],
     ['Failed to load role details', () => renderResource(jobRolesResource, options)],
-  ])('says: %s', async (text, show) => {
+  ])('a form whose row cannot be loaded says: %s', async (text, show) => {
     await show();
     const form = await screen.findByRole('dialog');
     expect(await within(form).findByText(text)).toBeInTheDocument();

@@ -118,7 +118,7 @@ describe('filters on a phone', () => {
   });
   afterEach(() => (window.matchMedia = wide));
 
-  it('they are behind a button, and those that are set are named and can be removed', async () => {
+  it('filters on a phone are behind a button, and those that are set are named and can be removed', async () => {
     const { list, handlers } = usersServer();
     await renderResource(usersResource, { query: '?role=client', handlers });
     await screen.findByText('Nadia Khelifi');
@@ -132,7 +132,7 @@ describe('filters on a phone', () => {
 });
 
 describe('list of users', () => {
-  it('a phone number that the person confirmed is marked', async () => {
+  it('the list of users marks a verified phone number', async () => {
     const confirmed = { isEmailVerified: false, isPhoneVerified: true };
     const { handlers } = usersServer({
       AdminUsers: () => ({

@@ -9,7 +9,7 @@ const save = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Save the notes' }));
 
 describe('the notes of the office on an application', () => {
-  it('are kept as a draft when the page is left', async () => {
+  it('notes on an application are kept as a draft when the page is left', async () => {
     const { page } = renderApplications({}, '?view=a1');
     type(await notes(), 'Call back on Sunday.');
     (await page).unmount();
@@ -17,7 +17,7 @@ describe('the notes of the office on an application', () => {
     expect(await notes()).toHaveValue('Call back on Sunday.');
   });
 
-  it('that somebody else has changed are not replaced before both versions were offered', async () => {
+  it('notes that somebody else has changed are not replaced before both versions were offered', async () => {
     const conflict = { changedBy: 'Farida Laaribi', changedAt: '2026-11-22T10:00:00.000Z' };
     const set = jest
       .fn((_variables: unknown): unknown => ({ setApplicationStatus: { id: 'a1' } }))

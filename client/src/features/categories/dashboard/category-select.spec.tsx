@@ -20,7 +20,7 @@ async function expectOptions(handlers: Handlers, expected: string[]): Promise<vo
 }
 
 describe('the categories that a question can have', () => {
-  it('are the first five while the categories cannot be loaded', () => {
+  it('the categories of a question are the first five while they cannot be loaded', () => {
     const unreachable = () => {
       throw new TypeError('Failed to fetch');
     };
@@ -33,7 +33,7 @@ describe('the categories that a question can have', () => {
     ]);
   });
 
-  it('are those for questions and for everything, by their name, else by their slug', () => {
+  it('the categories of a question are those for questions and for all, by name or slug', () => {
     const items = [
       category('family', 'Family', 'both'),
       category('labor', '', 'faq'),

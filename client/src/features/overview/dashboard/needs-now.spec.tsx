@@ -7,7 +7,7 @@ const overview = { failedMails: 0, missingTranslations: [] } as unknown as Param
   typeof NeedsNow
 >[0]['overview'];
 
-it('what needs the office now says when it could not be counted, and counts again', async () => {
+it('the overview says when urgent work could not be counted, and counts again', async () => {
   let failing = true;
   await renderPage({
     page: (

@@ -24,8 +24,8 @@ const CONSULTANTS = `
   SELECT gen_random_uuid(), 'active', 'مستشار ' || n, 'Consultant ' || n, 'Consultant ' || n
   FROM generate_series(1, 20) AS n`;
 
-/** Starts the product for a test file; the doors below lead to it. */
-export async function openDoors(testFile: string): Promise<{ app: TestApp; admin: string }> {
+/** Starts the product for a test file; the forms below send to it. */
+export async function startFormTests(testFile: string): Promise<{ app: TestApp; admin: string }> {
   app = await TestApp.start(testFile, { SEED: 'all' });
   admin = await app.adminToken();
   client = await aClient(app);
@@ -62,7 +62,7 @@ let people = 0;
 export const anAddress = () => `written-${process.pid}-${(people += 1)}@example.dz`;
 
 /** Where people type a number, an address or a name: the input that a form sends, and how it is sent. */
-export interface Door {
+export interface Form {
   title: string;
   input: () => object;
   phone?: string;
@@ -95,7 +95,7 @@ const aSentService: Send = () => service(aServiceRequest());
 const aSentMessage: Send = () => contact(aContactRequest());
 const aUserOfTheOffice: Send = () => rest('POST', '/users', asAdmin)(aRegistration());
 
-export const DOORS: Door[] = [
+export const FORMS: Form[] = [
   {
     title: 'registration',
     input: aRegistration,
@@ -205,12 +205,12 @@ export const DOORS: Door[] = [
 ];
 
 export const overBoth = (field: 'phone' | 'email' | 'person') =>
-  DOORS.flatMap((door) =>
+  FORMS.flatMap((form) =>
     (['REST', 'GraphQL'] as const).flatMap((transport) => {
-      const name = door[field];
-      const { title, input } = door;
+      const name = form[field];
+      const { title, input } = form;
       const send = (value: string, over: object = {}) =>
-        door.send[transport]({ ...input(), ...over, [name as string]: value });
+        form.send[transport]({ ...input(), ...over, [name as string]: value });
       return name ? [{ title: `${title} over ${transport}`, name, send }] : [];
     }),
   );
