@@ -139,7 +139,7 @@ async function expectNamed(
   // There and back, so that no other journey finds the row on the site.
   const state = (key: string) =>
     row.getByRole('button', {
-      name: new RegExp(`^${words(`dashboard.state.${key}${form}`)} · `),
+      name: new RegExp(`^${words(`dashboard.contentStatus.${key}${form}`)} · `),
     });
   await state('inactive').click();
   // While the list is read again, a badge takes no click.

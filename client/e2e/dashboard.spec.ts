@@ -363,9 +363,11 @@ test.describe('services', () => {
     expect(await isPublic()).toBe(true);
     await open(page, '/services');
     const row = await find(page, service.slug);
-    await row.getByRole('button', { name: t('dashboard.state.active') }).click();
+    await row.getByRole('button', { name: t('dashboard.contentStatus.active') }).click();
     await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
-    await expect(row.getByRole('button', { name: t('dashboard.state.inactive') })).toBeVisible();
+    await expect(
+      row.getByRole('button', { name: t('dashboard.contentStatus.inactive') }),
+    ).toBeVisible();
     expect(await isPublic()).toBe(false);
     const answer = await page.goto(`/services/${service.slug}`);
     expect(answer?.status()).toBe(404);

@@ -88,7 +88,7 @@ for (const locale of DIRECTIONS) {
     await expect(next).toHaveCount(0);
 
     await card(page, lawyer.title)
-      .getByRole('button', { name: t('joinTeam.select') })
+      .getByRole('button', { name: t('joinTeam.choose') })
       .click();
     await expect(next).toContainText(lawyer.title);
     await expect(next).toBeInViewport();
@@ -168,8 +168,10 @@ test.describe('job roles in the dashboard', () => {
         `Night clerk ${word} ${locale}`,
       );
     }
-    await row.getByRole('button', { name: t('dashboard.state.active') }).click();
-    await expect(row.getByRole('button', { name: t('dashboard.state.inactive') })).toBeVisible();
+    await row.getByRole('button', { name: t('dashboard.contentStatus.active') }).click();
+    await expect(
+      row.getByRole('button', { name: t('dashboard.contentStatus.inactive') }),
+    ).toBeVisible();
     expect((await visitor.goto(`/role/${slug}`))?.status()).toBe(404);
 
     await button(row, `${t('dashboard.actions.remove')}: ${name}`).click();

@@ -112,7 +112,7 @@ test('a secretary’s day: all requests and drafts of content, nothing of users,
   const form = page.getByRole('dialog');
   await expect(button(form, t('dashboard.form.saveDraft'))).toBeVisible();
   await expect(button(form, t('dashboard.form.publish'))).toHaveCount(0);
-  await expect(form.getByLabel(t('dashboard.state.label'), { exact: true })).toHaveCount(0);
+  await expect(form.getByLabel(t('dashboard.contentStatus.label'), { exact: true })).toHaveCount(0);
 
   const service = await asAdmin<{ id: number }>('/services/6');
   await expectStatuses(page, secretary, [

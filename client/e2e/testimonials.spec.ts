@@ -145,8 +145,10 @@ test.describe('testimonials in the dashboard', () => {
     };
     await press('dashboard.flags.verified.yes', 'dashboard.flags.verified.no');
     await press('dashboard.flags.featured.no', 'dashboard.flags.featured.yes');
-    await expect(row.getByRole('button', { name: t('dashboard.state.inactive') })).toBeVisible();
-    await press('dashboard.state.inactive', 'dashboard.actions.unpublish');
+    await expect(
+      row.getByRole('button', { name: t('dashboard.contentStatus.inactive') }),
+    ).toBeVisible();
+    await press('dashboard.contentStatus.inactive', 'dashboard.actions.unpublish');
     await expect(row.getByRole('button', { name: t('dashboard.flags.verified.no') })).toBeVisible();
     await button(row, `${t('dashboard.actions.view')}: ${nameAr}`).click();
     const notice = t('admin.testimonials.viewed', { name: isolated(nameAr) });
@@ -215,9 +217,9 @@ test.describe('testimonials in the dashboard', () => {
       await expect(page.getByRole('term').filter({ hasText: label })).toBeVisible();
     }
     const row = await find(page, nameAr);
-    await choose(page, 'dashboard.state.label', 'dashboard.state.inactive');
+    await choose(page, 'dashboard.contentStatus.label', 'dashboard.contentStatus.inactive');
     await expect(row).toBeHidden();
-    await choose(page, 'dashboard.state.label', 'dashboard.state.active');
+    await choose(page, 'dashboard.contentStatus.label', 'dashboard.contentStatus.active');
     await expect(row).toBeVisible();
     const edit = button(row, `${t('dashboard.actions.edit')}: ${nameAr}`);
     await cutOff(page);

@@ -1,4 +1,4 @@
-import type { JobRoleCard, JobRoleData } from '../src/features/job-roles/job-roles.queries';
+import type { JobRoleSummary, JobRoleData } from '../src/features/job-roles/job-roles.queries';
 
 /** A job role as the public API returns it. */
 export function aJobRole(changes: Partial<JobRoleData> = {}): JobRoleData {
@@ -29,7 +29,7 @@ const CATEGORIES = [
 ];
 
 /** Handlers of a server with these open job roles. */
-export function jobRolesServer(roles: readonly JobRoleCard[]) {
+export function jobRolesServer(roles: readonly JobRoleSummary[]) {
   return {
     PublicJobRoles: () => ({ publicJobRoles: { items: roles } }),
     PublicJobRoleCategories: () => ({ publicJobRoleCategories: CATEGORIES }),

@@ -5,8 +5,8 @@ import { languages } from './translations.mjs';
  * that only the agreed part is compared.
  */
 const AGREED = {
-  'dashboard.state.active': { ar: 'منشور', fr: 'Publié', en: 'Published' },
-  'dashboard.state.inactive': { ar: 'غير منشور', fr: 'Non publié', en: 'Not published' },
+  'dashboard.contentStatus.active': { ar: 'منشور', fr: 'Publié', en: 'Published' },
+  'dashboard.contentStatus.inactive': { ar: 'غير منشور', fr: 'Non publié', en: 'Not published' },
   'admin.users.state.active': { ar: 'نشط', fr: 'Actif', en: 'Active' },
   'dashboard.filters.missing': {
     ar: 'ترجمة ناقصة',

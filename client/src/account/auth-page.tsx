@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { Banner } from '../components/banner';
-import { LazyPart } from '../components/lazy-part';
+import { LazyBlock } from '../components/lazy-block';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
 import { useToast } from '../components/toast';
@@ -146,7 +146,7 @@ function PanelStage({ user, from, panel, onLeave }: PanelStageProps) {
     toast.success(t('verify.corrected'));
   };
   return (
-    <LazyPart fallback={<Opening />}>
+    <LazyBlock fallback={<Opening />}>
       <VerificationPanel
         key={user.email}
         user={user}
@@ -155,7 +155,7 @@ function PanelStage({ user, from, panel, onLeave }: PanelStageProps) {
         onLater={later}
         onCorrected={corrected}
       />
-    </LazyPart>
+    </LazyBlock>
   );
 }
 
@@ -173,9 +173,9 @@ function Forms({ from, registering, onRegistering }: FormsProps) {
   }, [registering]);
   if (step) {
     return (
-      <LazyPart fallback={<Opening />}>
+      <LazyBlock fallback={<Opening />}>
         <SecondFactorStep step={step} onBack={() => setStep(undefined)} />
-      </LazyPart>
+      </LazyBlock>
     );
   }
   const title = t(registering ? 'auth.registerTitle' : 'auth.signInTitle');

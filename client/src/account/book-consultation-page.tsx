@@ -11,7 +11,7 @@ import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n/i18n';
 import styles from './request-service-page.module.css';
 import { lazyComponent } from '../lib/lazy-component';
-import { LazyPart } from '../components/lazy-part';
+import { LazyBlock } from '../components/lazy-block';
 import { SentPlainly } from '../components/sent-plainly';
 
 /** Its code comes while the form is filled in. */
@@ -50,7 +50,7 @@ function Booked({ booked, onAnother }: BookedProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <LazyPart
+    <LazyBlock
       failed={<SentPlainly title={t('consultation.book.sent')} reference={booked.reference} />}
     >
       <SentNotice
@@ -67,7 +67,7 @@ function Booked({ booked, onAnother }: BookedProps) {
           {t('consultation.book.another')}
         </Button>
       </SentNotice>
-    </LazyPart>
+    </LazyBlock>
   );
 }
 

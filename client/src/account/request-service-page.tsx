@@ -11,7 +11,7 @@ import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n/i18n';
 import styles from './request-service-page.module.css';
 import { lazyComponent } from '../lib/lazy-component';
-import { LazyPart } from '../components/lazy-part';
+import { LazyBlock } from '../components/lazy-block';
 import { SentPlainly } from '../components/sent-plainly';
 
 /** Its code comes while the form is filled in. */
@@ -69,7 +69,7 @@ export function RequestServicePage() {
       </header>
       <div className={styles.columns}>
         {sent ? (
-          <LazyPart
+          <LazyBlock
             failed={<SentPlainly title={t('request.success')} reference={sent.reference} />}
           >
             <SentNotice
@@ -84,7 +84,7 @@ export function RequestServicePage() {
                 {t('request.another')}
               </Button>
             </SentNotice>
-          </LazyPart>
+          </LazyBlock>
         ) : (
           <RequestForm
             key={`${user.id}:${entry}`}

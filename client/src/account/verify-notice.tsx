@@ -17,7 +17,7 @@ import { useInBrowser } from '../lib/use-in-browser';
 import { AuthFrame } from './auth-frame';
 import styles from './verification.module.css';
 import { lazyComponent } from '../lib/lazy-component';
-import { LazyPart } from '../components/lazy-part';
+import { LazyBlock } from '../components/lazy-block';
 
 export interface VerifyNoticeProps {
   /** The page that the notice replaces; selects its texts. */
@@ -31,9 +31,9 @@ function LazyPhoneNotice() {
   const inBrowser = useInBrowser();
   if (!inBrowser) return <PageLoading />;
   return (
-    <LazyPart fallback={<PageLoading />}>
+    <LazyBlock fallback={<PageLoading />}>
       <PhoneNotice />
-    </LazyPart>
+    </LazyBlock>
   );
 }
 

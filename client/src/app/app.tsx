@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { DEFAULT_LOCALE } from '@contract/locales';
 import { ErrorBoundary } from '../components/error-boundary';
-import { LazyPart, PartRetried } from '../components/lazy-part';
+import { LazyBlock, RetryLoading } from '../components/lazy-block';
 import { PageLoading } from '../components/page-loading';
 import { useAuth } from '../lib/auth';
 import { pathInLocale } from '../lib/i18n/i18n';
@@ -15,7 +15,7 @@ import { SiteLayout } from '../site/layout/site-layout';
 import { RequireDetail, RequireSignedIn, RequireStaff, RequireVerified } from './guards';
 import { type AppRoute, findRoute, NOT_FOUND_ROUTE, ROUTES } from './routes';
 import { linkUnder, useScrollRules } from './scroll-rules';
-import { type SessionEnd, useSessionEnd } from './session-end';
+import { type SessionEndEvents, useSessionEnd } from './session-end';
 
 async function fetchCode({ pathname, hash }: HTMLAnchorElement): Promise<void> {
   await findRoute(pathInLocale(pathname, DEFAULT_LOCALE)).route.page.preload();
@@ -65,16 +65,16 @@ function StaffLock({ lock }: { lock: SessionLock }) {
   const inBrowser = useInBrowser();
   if (!inBrowser || !user || user.role === 'client') return null;
   return (
-    <LazyPart failed={<PartRetried />}>
+    <LazyBlock failed={<RetryLoading />}>
       <SessionLockGuard key={user.id} lock={lock} />
-    </LazyPart>
+    </LazyBlock>
   );
 }
 
 interface AppProps {
   /** Path that was not found: its page is shown without guards. */
   missingAt?: string;
-  sessionEnd?: SessionEnd;
+  sessionEnd?: SessionEndEvents;
   sessionLock?: SessionLock;
 }
 

@@ -7,13 +7,13 @@ import { useAuth } from '../lib/auth';
 
 type Listener = () => void;
 
-/** Tells the screens that the session has ended, without importing them into the transport. */
-export interface SessionEnd {
+/** Lets the API client report a 401 to the screens without importing them. */
+export interface SessionEndEvents {
   announce: () => void;
   subscribe: (listener: Listener) => () => void;
 }
 
-export function createSessionEnd(): SessionEnd {
+export function createSessionEnd(): SessionEndEvents {
   const listeners = new Set<Listener>();
   return {
     announce: () => listeners.forEach((listener) => listener()),
@@ -25,7 +25,7 @@ export function createSessionEnd(): SessionEnd {
 }
 
 /** After a 401, unless the person is signing out: removes the user and opens the sign-in page, which leads back here. */
-export function useSessionEnd(sessionEnd: SessionEnd | undefined): void {
+export function useSessionEnd(sessionEnd: SessionEndEvents | undefined): void {
   const { t } = useTranslation();
   const { expire, signedOutByChoice } = useAuth();
   const toast = useToast();

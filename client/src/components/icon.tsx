@@ -54,7 +54,7 @@ export interface IconProps {
   className?: string;
 }
 
-/** Decorative: the text beside it, or the control's label, gives the meaning. */
+/** Hidden from screen readers: the text beside it, or the control's label, says the same. */
 export function Icon({ name, size = 20, className = '' }: IconProps) {
   const mirror = MIRRORED.includes(name) ? 'mirror' : '';
   const classes = `${mirror} ${className}`.trim() || undefined;

@@ -1,4 +1,4 @@
-import { keepTogether } from '../lib/forms/text-lines';
+import { preventBreaksInNumbers } from '../lib/i18n/typography';
 import styles from './marked-list.module.css';
 
 export function TagList({ items }: { items: readonly string[] }) {
@@ -16,7 +16,7 @@ export function MarkedList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>
       {items.map((item) => (
-        <li key={item}>{keepTogether(item)}</li>
+        <li key={item}>{preventBreaksInNumbers(item)}</li>
       ))}
     </ul>
   );
@@ -27,7 +27,7 @@ export function StepList({ items }: { items: readonly string[] }) {
   return (
     <ol className={styles.steps}>
       {items.map((item) => (
-        <li key={item}>{keepTogether(item)}</li>
+        <li key={item}>{preventBreaksInNumbers(item)}</li>
       ))}
     </ol>
   );

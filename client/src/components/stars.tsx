@@ -18,14 +18,14 @@ export interface StarsProps {
 }
 
 /** Filled width of the row in pixels, to the nearest half star. */
-function filledOf(value: number, size: number): number {
+function filledWidth(value: number, size: number): number {
   const stars = Math.min(COUNT, Math.max(0, Math.round(value * 2) / 2));
   return stars * size + Math.max(0, Math.ceil(stars) - 1) * GAP;
 }
 
 /** The stars are drawn by CSS: five SVGs for each rating made up a quarter of a page's size. */
-function row(value: number, size: number): CSSProperties {
-  const properties = { '--size': `${size}px`, '--filled': `${filledOf(value, size)}px` };
+function starStyle(value: number, size: number): CSSProperties {
+  const properties = { '--size': `${size}px`, '--filled': `${filledWidth(value, size)}px` };
   return properties as CSSProperties;
 }
 
@@ -43,7 +43,7 @@ export function Stars({ value, size = 18, showValue = false }: StarsProps) {
       role="img"
       aria-label={t('common.outOfFive', { value: rating })}
     >
-      <span className={styles.stars} style={row(value, size)} />
+      <span className={styles.stars} style={starStyle(value, size)} />
       {showValue && (
         <span className={styles.value} aria-hidden="true">
           {rating}

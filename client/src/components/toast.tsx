@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { lazyComponent } from '../lib/lazy-component';
 import { useInBrowser } from '../lib/use-in-browser';
-import { LazyPart, PartRetried } from './lazy-part';
+import { LazyBlock, RetryLoading } from './lazy-block';
 import type { Toast, ToastRegionProps, ToastTone } from './toast-region';
 
 /** At most so many are kept. */
@@ -50,9 +50,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={api}>
       {children}
       {inBrowser && (
-        <LazyPart failed={<PartRetried />}>
+        <LazyBlock failed={<RetryLoading />}>
           <ToastRegion toasts={toasts} onRemove={remove} />
-        </LazyPart>
+        </LazyBlock>
       )}
     </ToastContext>
   );

@@ -9,7 +9,7 @@ import { useAuth } from '../lib/auth';
 import styles from './contact-page.module.css';
 import { PageBanner } from './page-banner';
 import { lazyComponent } from '../lib/lazy-component';
-import { LazyPart } from '../components/lazy-part';
+import { LazyBlock } from '../components/lazy-block';
 import { SentPlainly } from '../components/sent-plainly';
 
 /** They stand beside or below the form, and the footer has the same addresses. */
@@ -37,7 +37,7 @@ function WriteToUs() {
   if (!user) return null;
   if (sent) {
     return (
-      <LazyPart failed={<SentPlainly title={t('message.sent')} reference={sent.reference} />}>
+      <LazyBlock failed={<SentPlainly title={t('message.sent')} reference={sent.reference} />}>
         <SentNotice
           title={t('message.sent')}
           reference={sent.reference}
@@ -49,7 +49,7 @@ function WriteToUs() {
             {t('message.another')}
           </Button>
         </SentNotice>
-      </LazyPart>
+      </LazyBlock>
     );
   }
   return (
@@ -78,13 +78,13 @@ export function ContactPage() {
         <div className={styles.side}>
           <section className={styles.card} aria-labelledby="contact-reach">
             <h2 id="contact-reach">{t('contact.reach')}</h2>
-            <LazyPart fallback={<Skeleton lines={8} />}>
+            <LazyBlock fallback={<Skeleton lines={8} />}>
               <ContactDetails />
-            </LazyPart>
+            </LazyBlock>
           </section>
-          <LazyPart>
+          <LazyBlock>
             <ContactMap />
-          </LazyPart>
+          </LazyBlock>
         </div>
         <section className={styles.other} aria-labelledby="contact-case">
           <div>

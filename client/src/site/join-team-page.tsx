@@ -7,13 +7,13 @@ import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
-import type { JobRoleCard } from '../features/job-roles/job-roles.queries';
+import type { JobRoleSummary } from '../features/job-roles/job-roles.queries';
 import { scrollBehavior } from '../lib/motion';
 import { useErrorText } from '../lib/api/use-error-text';
 import { ChosenRole } from './roles/chosen-role';
 import { LoadingCards } from './loading-cards';
 import { PageBanner } from './page-banner';
-import { RoleCard } from './roles/role-card';
+import { JobRoleCard } from './roles/job-role-card';
 import { useJobRoleCategories, useJobRoleFigures, useJobRoles } from './roles/use-job-roles';
 import styles from './join-team-page.module.css';
 
@@ -69,7 +69,7 @@ function JoinHero() {
 const ALL = 'all';
 
 /** The role whose id or slug is in the address, and a setter. */
-function useChosen(roles: readonly JobRoleCard[] | undefined) {
+function useChosen(roles: readonly JobRoleSummary[] | undefined) {
   const [parameters, setParameters] = useSearchParams();
   const asked = parameters.get('role');
   const choose = (role: string | null) =>
@@ -122,7 +122,7 @@ function CategoryChips({ value, onChange }: CategoryChipsProps) {
 }
 
 interface RolesProps {
-  chosen: JobRoleCard | undefined;
+  chosen: JobRoleSummary | undefined;
   onChoose: (id: string) => void;
 }
 
@@ -156,8 +156,8 @@ function Roles({ chosen, onChoose }: RolesProps) {
         <ul className={styles.grid}>
           {shown.map((role) => (
             <li key={role.id}>
-              <RoleCard
-                role={role}
+              <JobRoleCard
+                jobRole={role}
                 chosen={role.id === chosen?.id}
                 onChoose={() => onChoose(role.id)}
               />

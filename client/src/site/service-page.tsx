@@ -8,7 +8,7 @@ import { PageHead } from '../components/page-head';
 import type { ServiceData, ServiceSectionData } from '../features/services/service.types';
 import { readError } from '../lib/api/read-error';
 import { useSite } from '../lib/site';
-import { keepTogether } from '../lib/forms/text-lines';
+import { preventBreaksInNumbers } from '../lib/i18n/typography';
 import { AsideBox, AsideHint, DetailColumns, DetailLoading, metaDescription } from './detail-page';
 import { MessagePage } from './message-page';
 import { PageHero } from './page-banner';
@@ -104,7 +104,7 @@ function ServiceContent({ service }: { service: ServiceData }) {
         <section aria-labelledby="service-details" className={styles.details}>
           <h2 id="service-details">{t('service.details')}</h2>
           {service.details.split(/\n{2,}/).map((paragraph) => (
-            <p key={paragraph}>{keepTogether(paragraph)}</p>
+            <p key={paragraph}>{preventBreaksInNumbers(paragraph)}</p>
           ))}
         </section>
         <ServiceSections sections={service.sections} />

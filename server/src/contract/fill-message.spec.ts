@@ -19,11 +19,11 @@ describe('a number in a message', () => {
   });
 
   it.each([
-    ['slotNotice:0:1', 'en', 'at least 1 hour ahead'],
-    ['slotNotice:0:2', 'ar', 'قبل ساعتين من بدايته على الأقل'],
-    ['slotNotice:0:4', 'ar', 'قبل 4 ساعات من بدايته على الأقل'],
-    ['slotNotice:0:24', 'fr', 'au moins 24\u00a0heures à l’avance'],
-    ['slotHorizon:0:60', 'ar', 'لمدة 60 يوماً فقط'],
+    ['slotTooSoon:0:1', 'en', 'at least 1 hour ahead'],
+    ['slotTooSoon:0:2', 'ar', 'قبل ساعتين من بدايته على الأقل'],
+    ['slotTooSoon:0:4', 'ar', 'قبل 4 ساعات من بدايته على الأقل'],
+    ['slotTooSoon:0:24', 'fr', 'au moins 24\u00a0heures à l’avance'],
+    ['slotTooFarAhead:0:60', 'ar', 'لمدة 60 يوماً فقط'],
   ] as const)('the rule %s in %s ends as people say it', (rule, locale, end) => {
     expect(ruleText(rule, locale, SERVER_RULES).endsWith(end)).toBe(true);
   });

@@ -9,7 +9,7 @@ import { ReadReplica } from './database/read-replica.js';
 import { ChangeEventBus } from './events/change-event-bus.js';
 import { ChangeListener } from './events/change-listener.js';
 import { ChangeTransport } from './events/change-transport.js';
-import { createChangeTransport } from './events/change-transports.js';
+import { createChangeTransport } from './events/redis-and-postgres-transports.js';
 import { LiveChanges } from './events/live-changes.js';
 import { HealthController } from './health/health.controller.js';
 import { MailModule } from './mail/mail.module.js';

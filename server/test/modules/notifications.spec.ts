@@ -307,7 +307,7 @@ describe('old notifications', () => {
       );
     await age(91, true);
     await age(366, false);
-    await app.app.get(NotificationRetention).sweep();
+    await app.app.get(NotificationRetention).deleteOldOrWarn();
     expect((await list(admin, '?limit=1')).total).toBe(total);
   });
 });

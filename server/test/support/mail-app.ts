@@ -11,7 +11,7 @@ import { databaseOptions } from '../../src/platform/database/database-options.js
 import { ReadReplica } from '../../src/platform/database/read-replica.js';
 import { ChangeEventBus } from '../../src/platform/events/change-event-bus.js';
 import { ChangeTransport } from '../../src/platform/events/change-transport.js';
-import { PostgresChangeTransport } from '../../src/platform/events/change-transports.js';
+import { PostgresChangeTransport } from '../../src/platform/events/redis-and-postgres-transports.js';
 import { Notifier } from '../../src/platform/notifications/notifier.js';
 import { DEFAULT_SETTINGS, Settings } from '../../src/platform/settings/settings.js';
 import { JobsModule } from '../../src/platform/jobs/jobs.module.js';

@@ -14,7 +14,7 @@ import { CompareTable } from '../ui/compare-table';
 
 type Side = 'before' | 'after';
 
-/** Of what is new, or was only read, there is nothing before; of what is gone, nothing after. */
+/** New rows, and rows that were only read, have no values before; removed rows have none after. */
 function sidesOf({ action, changes }: AuditEvent): Side[] {
   if (/\.(created|exported|cv_downloaded|cv_infected)$/.test(action)) return ['after'];
   const isGone = action.endsWith('.removed') && changes.every(({ after }) => after === null);
@@ -52,15 +52,15 @@ const CODE = /^(?:[\x21-\x7e]+|\+?\d[\d ()-]+)$/;
 /** Shorter texts stand at the beginning of their line, whatever their direction. */
 const SHORT = 80;
 
-/** Where the words of a field's values are: for every kind of row, or by kind. */
-const WORDS: Record<string, string | Record<string, string>> = {
+/** The translation keys of a field's values, without their last part: for every kind of row, or by kind. */
+const VALUE_LABEL_KEYS: Record<string, string | Record<string, string>> = {
   status: {
     serviceRequest: 'words.requestStatus',
     contactRequest: 'message.officeStatus',
     application: 'words.applicationStatus',
     consultation: 'words.consultationStatus',
     mail: 'admin.audit.mailStatus',
-    other: 'dashboard.state',
+    other: 'dashboard.contentStatus',
   },
   role: { user: 'nav.roles' },
   category: { jobRole: 'jobRoles.categoryNames' },
@@ -85,12 +85,12 @@ interface AuditValueProps {
   value: unknown;
 }
 
-/** The reader's word for a value of a fixed set, where there is one. */
-function wordOf(t: TFunction, { entity, field, value }: AuditValueProps): string {
-  const known = WORDS[field === 'statuses' ? 'status' : field];
-  const words = typeof known === 'object' ? (known[entity] ?? known['other']) : known;
-  if (!words || typeof value !== 'string') return '';
-  return t(`${words}.${value}`, { defaultValue: '' });
+/** Translates a value of a fixed set; '' if it has no translation. */
+function translateValue(t: TFunction, { entity, field, value }: AuditValueProps): string {
+  const prefix = VALUE_LABEL_KEYS[field === 'statuses' ? 'status' : field];
+  const key = typeof prefix === 'object' ? (prefix[entity] ?? prefix['other']) : prefix;
+  if (!key || typeof value !== 'string') return '';
+  return t(`${key}.${value}`, { defaultValue: '' });
 }
 
 const isEmpty = (value: unknown) =>
@@ -133,8 +133,8 @@ export function AuditValue(props: AuditValueProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   if (isEmpty(value)) return <span className={styles.none}>{t('admin.audit.noValue')}</span>;
-  const word = wordOf(t, props);
-  if (word) return word;
+  const label = translateValue(t, props);
+  if (label) return label;
   if (typeof value === 'boolean') return t(value ? 'admin.audit.yes' : 'admin.audit.no');
   if (typeof value === 'number') return <Ltr>{formatNumber(value, locale)}</Ltr>;
   if (Array.isArray(value))

@@ -25,7 +25,7 @@ import { RequestToolbar } from './request-toolbar';
 import { ShortcutHelp, useRequestFocus, useRequestShortcuts } from './request-keys';
 import { useRequestsPage } from './use-requests-page';
 import { lazyComponent } from '../../lib/lazy-component';
-import { LazyPart } from '../../components/lazy-part';
+import { LazyBlock } from '../../components/lazy-block';
 
 // Apart, because dragging needs a library that the list does not.
 const RequestBoard = lazyComponent(
@@ -86,14 +86,14 @@ function RequestRows<Row>({ resource, page }: RequestRowsProps<Row>) {
   const isCompact = place.isBrief || isCardLayout;
   if (week?.isOn && Week) {
     return (
-      <LazyPart fallback={<Skeleton active />}>
+      <LazyBlock fallback={<Skeleton active />}>
         <Week view={week} openId={place.openId} open={place.open} isCompact={isCompact} />
-      </LazyPart>
+      </LazyBlock>
     );
   }
   if (board?.isOn && resource.board) {
     return (
-      <LazyPart fallback={<Skeleton active />}>
+      <LazyBlock fallback={<Skeleton active />}>
         <RequestBoard
           resource={resource}
           spec={resource.board}
@@ -102,7 +102,7 @@ function RequestRows<Row>({ resource, page }: RequestRowsProps<Row>) {
           error={rows.loading ? undefined : rows.error}
           isCompact={isCompact}
         />
-      </LazyPart>
+      </LazyBlock>
     );
   }
   return (

@@ -49,7 +49,7 @@ const PaletteDialog = lazyComponent(async () => (await import('./palette-dialog'
 const LOAD_AFTER_MS = 1500;
 
 /** Loads the dialog's code soon after the screen, so that nothing typed right after Ctrl+K is lost. */
-function useDialogCode(): void {
+function usePreloadedDialog(): void {
   useEffect(() => {
     const timer = setTimeout(() => void PaletteDialog.preload(), LOAD_AFTER_MS);
     return () => clearTimeout(timer);
@@ -68,7 +68,7 @@ export function PaletteButton({ screens }: { screens: readonly PaletteScreen[] }
   };
   const close = () => setOpen(false);
   usePaletteShortcut(open);
-  useDialogCode();
+  usePreloadedDialog();
   const label = t('dashboard.palette.title');
   return (
     <>

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import type { DayPickerProps } from './day-picker';
 import { lazyComponent } from '../../lib/lazy-component';
-import { LazyPart } from '../../components/lazy-part';
+import { LazyBlock } from '../../components/lazy-block';
 
 const DayPicker = lazyComponent(async () => (await import('./day-picker')).DayPicker);
 
@@ -10,8 +10,8 @@ export function DayInput(props: DayPickerProps) {
   const { id, className, prefix } = props;
   const waiting = <Input id={id} className={className} prefix={prefix} disabled />;
   return (
-    <LazyPart fallback={waiting}>
+    <LazyBlock fallback={waiting}>
       <DayPicker {...props} />
-    </LazyPart>
+    </LazyBlock>
   );
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmailAddress, normalizeEmail } from '@contract/patterns';
 import { Field, TextInput } from '../../components/field';
-import { LazyPart, PartRetried } from '../../components/lazy-part';
+import { LazyBlock, RetryLoading } from '../../components/lazy-block';
 import type { FormFields } from '../../lib/forms/form';
 import { lazyComponent } from '../../lib/lazy-component';
 import { useInBrowser } from '../../lib/use-in-browser';
@@ -57,9 +57,9 @@ export function EmailField<Name extends string>(props: EmailFieldProps<Name>) {
         onBlur={leave}
       />
       {inBrowser && (
-        <LazyPart failed={<PartRetried />}>
+        <LazyBlock failed={<RetryLoading />}>
           <EmailSlip value={value} isShownAsStored={shown === value} input={input} onUse={use} />
-        </LazyPart>
+        </LazyBlock>
       )}
     </Field>
   );

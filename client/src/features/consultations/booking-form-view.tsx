@@ -16,7 +16,7 @@ import { DeclaredField } from '../requests/declared-field';
 import { type BookingFormOptions, type BookingValues, useBookingForm } from './booking-form';
 import styles from './booking-form.module.css';
 import { lazyComponent } from '../../lib/lazy-component';
-import { LazyPart } from '../../components/lazy-part';
+import { LazyBlock } from '../../components/lazy-block';
 import { branchLabel, UNKNOWN_BRANCH } from './appointment-text';
 
 /** Its code comes while the form is shown. */
@@ -111,14 +111,14 @@ function TimeFields({ form, taken }: TimeFieldsProps) {
       >
         <legend>{t('consultation.book.when')}</legend>
         {inBrowser ? (
-          <LazyPart fallback={loading}>
+          <LazyBlock fallback={loading}>
             <SlotPicker
               key={`${values.consultantId}:${taken}`}
               consultantId={values.consultantId}
               value={values.startsAt}
               onChoose={(slot) => change('startsAt', slot)}
             />
-          </LazyPart>
+          </LazyBlock>
         ) : (
           loading
         )}

@@ -15,7 +15,7 @@ import type { QueryOptions } from '../../lib/api/query-store';
 import { withTimeout } from '../../lib/api/with-timeout';
 
 export type JobRoleData = PublicJobRoleQuery['publicJobRole'];
-export type JobRoleCard = PublicJobRolesQuery['publicJobRoles']['items'][number];
+export type JobRoleSummary = PublicJobRolesQuery['publicJobRoles']['items'][number];
 export type JobRoleCategoryData = PublicJobRoleCategoriesQuery['publicJobRoleCategories'][number];
 export type JobRoleStatsData = PublicJobRoleStatsQuery['publicJobRoleStats'];
 
@@ -23,7 +23,7 @@ export type JobRoleStatsData = PublicJobRoleStatsQuery['publicJobRoleStats'];
 const TIMEOUT_MS = 10_000;
 
 /** All open roles, as cards. */
-export function jobRolesQuery(request: Request, locale: Locale): QueryOptions<JobRoleCard[]> {
+export function jobRolesQuery(request: Request, locale: Locale): QueryOptions<JobRoleSummary[]> {
   return {
     key: `job-roles:${locale}`,
     read: async () => {

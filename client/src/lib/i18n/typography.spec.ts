@@ -1,9 +1,9 @@
-import { keepTogether } from '../forms/text-lines';
+import { preventBreaksInNumbers } from './typography';
 
 it.each([
   ['loi 90-11', 'loi 90\u2060-\u206011'],
   ['القانون 18-07 والقانون 18-05', 'القانون 18\u2060-\u206007 والقانون 18\u2060-\u206005'],
   ['e-mail, start-up, 24 - 48', 'e-mail, start-up, 24 - 48'],
-])('keepTogether(%s) joins only numbers with a hyphen', (text, kept) => {
-  expect(keepTogether(text)).toBe(kept);
+])('preventBreaksInNumbers(%s) joins only numbers with a hyphen', (text, kept) => {
+  expect(preventBreaksInNumbers(text)).toBe(kept);
 });

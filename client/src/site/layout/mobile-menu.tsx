@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../../components/icon';
-import { LazyPart } from '../../components/lazy-part';
+import { LazyBlock } from '../../components/lazy-block';
 import { Skeleton } from '../../components/skeleton';
 import { lazyComponent } from '../../lib/lazy-component';
 import { Logo } from './logo';
@@ -61,9 +61,9 @@ export function MobileMenu() {
             </button>
           </div>
           {open && (
-            <LazyPart fallback={<Skeleton lines={6} />}>
+            <LazyBlock fallback={<Skeleton lines={6} />}>
               <MenuContent />
-            </LazyPart>
+            </LazyBlock>
           )}
         </div>
       </dialog>

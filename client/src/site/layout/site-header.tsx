@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { LazyPart, PartRetried } from '../../components/lazy-part';
+import { LazyBlock, RetryLoading } from '../../components/lazy-block';
 import { authAddress, CONSULTATION, telAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import { lazyComponent } from '../../lib/lazy-component';
@@ -81,9 +81,9 @@ function SignedOutOrIn() {
   const inBrowser = useInBrowser();
   if (user && inBrowser)
     return (
-      <LazyPart failed={<PartRetried />}>
+      <LazyBlock failed={<RetryLoading />}>
         <SignedIn user={user} />
-      </LazyPart>
+      </LazyBlock>
     );
   const isUnknown = loading || Boolean(user);
   // While it is not known who reads the page, a placeholder avoids a layout shift.

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/error-boundary';
-import { LazyPart, PartRetried } from '../../components/lazy-part';
+import { LazyBlock, RetryLoading } from '../../components/lazy-block';
 import { PageLoading } from '../../components/page-loading';
 import { lazyComponent } from '../../lib/lazy-component';
 import { MAIN_ID } from '../../lib/site';
@@ -35,9 +35,9 @@ export function SiteLayout() {
       </main>
       <SiteFooter />
       {inBrowser && (
-        <LazyPart failed={<PartRetried />}>
+        <LazyBlock failed={<RetryLoading />}>
           <BackToTop />
-        </LazyPart>
+        </LazyBlock>
       )}
     </>
   );

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Button, ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
-import { LazyPart } from '../../components/lazy-part';
+import { LazyBlock } from '../../components/lazy-block';
 import { SentNotice } from '../../components/sent-notice';
 import { Skeleton } from '../../components/skeleton';
 import type { SentApplication } from '../../features/applications/use-application-form';
-import type { JobRoleCard } from '../../features/job-roles/job-roles.queries';
+import type { JobRoleSummary } from '../../features/job-roles/job-roles.queries';
 import { mailAddress, telAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import { lazyComponent } from '../../lib/lazy-component';
@@ -58,7 +58,7 @@ function Questions({ title }: { title: string }) {
 }
 
 /** The form, or what became of it. */
-function Application({ role }: { role: JobRoleCard }) {
+function Application({ role }: { role: JobRoleSummary }) {
   const { t } = useTranslation();
   const { user } = useAuth();
   const inBrowser = useInBrowser();
@@ -79,15 +79,15 @@ function Application({ role }: { role: JobRoleCard }) {
   }
   if (!user || !inBrowser) return loading;
   return (
-    <LazyPart fallback={loading}>
+    <LazyBlock fallback={loading}>
       <ApplicationForm user={user} roleId={role.id} onSent={setSent} />
-    </LazyPart>
+    </LazyBlock>
   );
 }
 
 export interface ChosenRoleProps {
   ref: Ref<HTMLElement>;
-  role: JobRoleCard;
+  role: JobRoleSummary;
   /** Clears the selection. */
   onChange: () => void;
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Bdi } from '../../components/bdi';
 import { Icon, type IconName } from '../../components/icon';
 import { termText, typeText } from '../../features/job-roles/job-role-terms';
-import type { JobRoleCard } from '../../features/job-roles/job-roles.queries';
+import type { JobRoleSummary } from '../../features/job-roles/job-roles.queries';
 import styles from './role-facts.module.css';
 
-type Facts = Pick<JobRoleCard, 'type' | 'location' | 'experience'>;
+type Facts = Pick<JobRoleSummary, 'type' | 'location' | 'experience'>;
 
 /** Type of contract, place and experience in one line. */
 export function RoleFacts({ role, className = '' }: { role: Facts; className?: string }) {

@@ -4,7 +4,7 @@ import {
   jobRoleStatsQuery,
   jobRoleQuery,
   jobRolesQuery,
-  type JobRoleCard,
+  type JobRoleSummary,
   type JobRoleCategoryData,
   type JobRoleData,
   type JobRoleStatsData,
@@ -13,7 +13,7 @@ import { useApi, usePublicData, type PublicData } from '../../lib/api/api';
 import { useLocale } from '../../lib/i18n/i18n';
 
 /** All open roles in the page's language. */
-export function useJobRoles(): PublicData<JobRoleCard[]> {
+export function useJobRoles(): PublicData<JobRoleSummary[]> {
   const { request } = useApi();
   const locale = useLocale();
   return usePublicData(useMemo(() => jobRolesQuery(request, locale), [request, locale]));

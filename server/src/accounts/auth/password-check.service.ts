@@ -30,21 +30,24 @@ export class PasswordCheckService {
     password: string,
     { address }: ClientInfo,
   ): Promise<CheckedAccount | undefined> {
-    const isKnown = () => this.sessions.knowsAddress(email, address);
+    const wasUsedBefore = () => this.sessions.knowsAddress(email, address);
     const check = async () => {
       const account = await this.users.findAccount(email);
       const matches = await this.passwords.matches(account?.passwordHash, password);
       if (!account || !matches || !account.user.isActive) return undefined;
       return { user: toUser(account.user), passwordHash: account.passwordHash };
     };
-    return this.lockout.attempt({ secret: 'password', account: email, address, isKnown }, check);
+    return this.lockout.attempt(
+      { secret: 'password', account: email, ipAddress: address, wasUsedBefore },
+      check,
+    );
   }
 
   /** Whether this is the viewer's password. Failures count as at sign-in, because the session may be stolen. */
   async isPasswordOf(viewer: Viewer, password: string, { address }: ClientInfo): Promise<boolean> {
-    const isKnown = () => this.sessions.knowsAddress(viewer.email, address);
+    const wasUsedBefore = () => this.sessions.knowsAddress(viewer.email, address);
     const isCorrect = await this.lockout.attempt(
-      { secret: 'password', account: viewer.id, address, isKnown },
+      { secret: 'password', account: viewer.id, ipAddress: address, wasUsedBefore },
       async () => {
         const account = await this.users.findAccountById(viewer.id);
         return (await this.passwords.matches(account?.passwordHash, password)) || undefined;

@@ -128,7 +128,7 @@ export class SecondFactorProofService {
     { address }: ClientInfo,
     work: (transaction: Transaction) => Promise<T>,
   ): Promise<T> {
-    const isKnown = () => this.sessions.knowsAddress(user.email, address);
+    const wasUsedBefore = () => this.sessions.knowsAddress(user.email, address);
     const isRight = async (transaction: Transaction) => {
       // The account before its factors, as where the office turns them off: each would wait for the other.
       await this.users.lock(transaction, user.id);
@@ -136,7 +136,12 @@ export class SecondFactorProofService {
         ? this.passkeys.use(transaction, given.passkey, { ...purpose, userId: user.id })
         : this.factors.useCode(transaction, user, given.code ?? '');
     };
-    const attempt = { secret: 'factor' as const, account: user.email, address, isKnown };
+    const attempt = {
+      secret: 'factor' as const,
+      account: user.email,
+      ipAddress: address,
+      wasUsedBefore,
+    };
     const done = await this.lockout.attempt(attempt, () =>
       this.users.transaction(async (transaction) => {
         if (!(await isRight(transaction))) return undefined;

@@ -27,7 +27,7 @@ const REPEATS = `
       AND deleted_at IS NULL
     ORDER BY created_at DESC LIMIT ${MAX_REPEATS}) AS other`;
 
-type Place = Pick<ApplicationEntity, 'id' | 'repeatOfId'>;
+type RepeatIds = Pick<ApplicationEntity, 'id' | 'repeatOfId'>;
 
 /** Another application from the same address for the same job. */
 export interface Repeat {
@@ -52,13 +52,13 @@ export interface EarlierApplication {
  */
 @Injectable()
 export class ApplicationRepeats {
-  /** The others of the same address and job, newest first. */
-  readonly of = batchLoader((rows: readonly Place[]) => this.read(rows));
+  /** The other applications from the same e-mail address for the same job, newest first. */
+  readonly listOthers = batchLoader((rows: readonly RepeatIds[]) => this.read(rows));
 
   constructor(private readonly database: Database) {}
 
-  /** What was sent before; another call for the same address and job waits until this transaction ends. */
-  async earlier(
+  /** Finds an earlier application. Another call for the same address and job waits until this transaction ends. */
+  async lockAndFindEarlier(
     transaction: Transaction,
     { email, roleId, userId }: ApplicationEntity,
   ): Promise<EarlierApplication | undefined> {
@@ -68,7 +68,7 @@ export class ApplicationRepeats {
     return found;
   }
 
-  private async read(rows: readonly Place[]): Promise<Repeat[][]> {
+  private async read(rows: readonly RepeatIds[]): Promise<Repeat[][]> {
     const ids = rows.map(({ id }) => id);
     const firstIds = rows.map(({ id, repeatOfId }) => repeatOfId ?? id);
     const values = [ids, firstIds];

@@ -26,7 +26,7 @@ import { UrlScalar } from '../../platform/validation/scalars.js';
 export class ApplicationsResolver extends RequestResolver(applicationTypes) {
   constructor(
     private readonly cvs: ApplicationCvService,
-    private readonly sameSender: ApplicationRepeats,
+    private readonly applicationRepeats: ApplicationRepeats,
     private readonly jobRoles: JobRolesService,
   ) {
     super();
@@ -73,7 +73,7 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
   })
   repeats(@Parent() row: ApplicationEntity, @CurrentViewer() viewer: Viewer | undefined) {
     const isOffice = viewer && roleCan(viewer.role, 'application.read');
-    return isOffice && seesAllRequests(viewer.role) ? this.sameSender.of(row) : [];
+    return isOffice && seesAllRequests(viewer.role) ? this.applicationRepeats.listOthers(row) : [];
   }
 
   @ResolveField(() => UrlScalar, {

@@ -67,7 +67,7 @@ export class ApplicationsService implements RequestKind<ApplicationEntity> {
     private readonly roles: JobRolesService,
     private readonly database: Database,
     private readonly documents: DocumentsService,
-    private readonly repeats: ApplicationRepeats,
+    private readonly applicationRepeats: ApplicationRepeats,
   ) {
     this.parts = kinds.add(this);
     documents.ownedBy((keys) => this.usedKeys(keys));
@@ -133,7 +133,7 @@ export class ApplicationsService implements RequestKind<ApplicationEntity> {
   ): Promise<ApplicationEntity> {
     const { row } = request;
     const { store, submission } = this.parts;
-    const earlier = await this.repeats.earlier(transaction, row);
+    const earlier = await this.applicationRepeats.lockAndFindEarlier(transaction, row);
     const before = earlier?.isOwn && (await store.lock(transaction, earlier.id));
     if (!before) {
       const repeatOfId = earlier && !earlier.isOwn ? earlier.firstId : null;

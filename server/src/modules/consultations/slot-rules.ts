@@ -190,8 +190,8 @@ function outsideWindow(
   { now, rules }: BookingContext,
 ): RuleMessage | undefined {
   if (startsAt <= now) return 'slotPast';
-  if (startsAt < earliest) return `slotNotice:0:${rules.bookingNoticeHours}`;
-  return startsAt > latest ? `slotHorizon:0:${rules.bookingHorizonDays}` : undefined;
+  if (startsAt < earliest) return `slotTooSoon:0:${rules.bookingNoticeHours}`;
+  return startsAt > latest ? `slotTooFarAhead:0:${rules.bookingHorizonDays}` : undefined;
 }
 
 function closedOn(day: DateTime, holidays: Holidays): 'slotWeekend' | 'slotHoliday' | undefined {

@@ -22,14 +22,14 @@ export class NotificationRetention implements OnModuleInit, OnModuleDestroy {
   constructor(private readonly database: Database) {}
 
   onModuleInit(): void {
-    this.timer = setInterval(() => void this.sweep(), EVERY_MS).unref();
+    this.timer = setInterval(() => void this.deleteOldOrWarn(), EVERY_MS).unref();
   }
 
   onModuleDestroy(): void {
     clearInterval(this.timer);
   }
 
-  async sweep(): Promise<void> {
+  async deleteOldOrWarn(): Promise<void> {
     await this.deleteOld().catch((error: unknown) =>
       this.logger.warn(`Old notifications could not be deleted: ${String(error)}`),
     );

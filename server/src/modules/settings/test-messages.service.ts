@@ -34,8 +34,8 @@ export class SmsTestService {
     const transport = createSmsTransport(values, this.config.sms);
     if (!transport) return { ok: false, problem: 'not_configured', answer: '' };
     const text = await this.sms.textOf({ template: 'test', variables: {}, language });
-    const { problem, words } = await transport.send({ to, text });
-    return { ok: problem === null, problem, answer: words };
+    const { problem, providerText } = await transport.send({ to, text });
+    return { ok: problem === null, problem, answer: providerText };
   }
 }
 

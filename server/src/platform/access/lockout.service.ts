@@ -31,7 +31,7 @@ export class KeyedQueue {
 const LOCKED = 1000;
 const FIRST_LOCK_SECONDS = 15 * 60;
 const LONGEST_LOCK_SECONDS = 24 * 3600;
-const STRIKE_MEMORY_SECONDS = 7 * 24 * 3600;
+const LOCKOUT_MEMORY_SECONDS = 7 * 24 * 3600;
 
 /**
  * What is guessed. Each has counters of its own: a right password, or a new one by a mailed link, must not
@@ -44,7 +44,7 @@ interface SecretLimits {
   name: string;
   /** For how long failed attempts are counted together. */
   seconds: number;
-  /** Failed attempts on one account from all addresses, and from one address on all accounts. */
+  /** Failed attempts on one account from all IP addresses, and from one IP address on all accounts. */
   byAccount: RateLimit;
   byAddress: RateLimit;
 }
@@ -56,7 +56,8 @@ const LIMITS: Record<GuessedSecret, SecretLimits> = {
     byAccount: { name: 'login-account', points: 50, seconds: 3600 },
     byAddress: { name: 'login-address', points: 200, seconds: 15 * 60 },
   },
-  // three of a million codes are right at a time: a day has no more tries than an hour has for passwords
+  // A 6-digit code is easier to guess than a password: 3 of 1,000,000 are valid at a time. So 50 failures
+  // are allowed a day, not an hour.
   factor: {
     name: 'factor',
     seconds: 24 * 3600,
@@ -67,16 +68,16 @@ const LIMITS: Record<GuessedSecret, SecretLimits> = {
 const SECRETS = Object.keys(LIMITS) as GuessedSecret[];
 const NAMES = SECRETS.map((secret) => LIMITS[secret].name);
 
-/** An attempt to sign in, or to prove who one is: the account and the address that it comes from. */
+/** An attempt to sign in, or to prove who one is: the account and the IP address that it comes from. */
 export interface LoginAttempt {
   secret: GuessedSecret;
   account: string;
-  address: string;
-  /** Whether the account was signed in from this address before: then only its own lock counts. */
-  isKnown: () => Promise<boolean>;
+  ipAddress: string;
+  /** Whether the account was signed in from this IP address before: then only its own lock counts. */
+  wasUsedBefore: () => Promise<boolean>;
 }
 
-/** The last lock of each account, whatever address it is for; null where there is none. */
+/** The last lock of each account, whatever IP address it is for; null where there is none. */
 const LOCKED_UNTIL = `
   SELECT max(r.expire)::float8 AS until
     FROM unnest($1::text[]) WITH ORDINALITY AS account(hash, place)
@@ -86,27 +87,27 @@ const LOCKED_UNTIL = `
      AND r.points > $2 AND r.expire > ${NOW_MS}
    GROUP BY place ORDER BY place`;
 
-/** SQL: the keys (`account_key`) of the addresses with a lock. */
+/** SQL: the keys (`account_key`) of the accounts that are locked for at least one IP address. */
 export const LOCKED_ACCOUNT_KEYS = `
   SELECT split_part(r.key, ':', 2) FROM rate_limits r
    WHERE (${NAMES.map((name) => `r.key >= '${name}:' AND r.key < '${name};'`).join(' OR ')})
      AND r.points >= ${LOCKED} AND r.expire > ${NOW_MS}`;
 
-/** The counters of one secret for an account and an address together. */
+/** The counters of one secret for an account and an IP address together. */
 interface PairCounters {
   tries: RateLimiterPostgres;
-  strikes: RateLimiterPostgres;
+  earlierLockouts: RateLimiterPostgres;
 }
 
 interface Keys {
   secret: GuessedSecret;
   pair: string;
   account: string;
-  address: string;
+  ipAddress: string;
 }
 
 /**
- * Stops guessing (A13, S04): failed attempts on one account from one address, by default five, lock this pair for
+ * Stops guessing: failed attempts on one account from one IP address, by default five, lock this pair for
  * 15 minutes, doubling up to a day. An attempt is counted before it is checked, and attempts of one
  * pair run one after another, so that parallel guesses cannot pass the limit and parallel correct
  * sign-ins are not locked out.
@@ -126,8 +127,8 @@ export class LockoutService {
     const points = SETTINGS.security.maxLoginAttempts.default;
     const countersOf = ({ name, seconds }: SecretLimits): PairCounters => ({
       tries: createLimiter(dataSource, { name, points, seconds }),
-      strikes: createLimiter(dataSource, {
-        ...{ name: `${name}-strikes`, points, seconds: STRIKE_MEMORY_SECONDS },
+      earlierLockouts: createLimiter(dataSource, {
+        ...{ name: `${name}-strikes`, points, seconds: LOCKOUT_MEMORY_SECONDS },
       }),
     });
     this.counters = { password: countersOf(LIMITS.password), factor: countersOf(LIMITS.factor) };
@@ -142,7 +143,7 @@ export class LockoutService {
     return this.queue.run(`${who.secret}:${keys.pair}`, async () => {
       this.counters[who.secret].tries.points = await this.settings.get('maxLoginAttempts');
       const count = await this.countTry(keys);
-      await this.countByAccountAndAddress(keys, who.isKnown);
+      await this.countByAccountAndAddress(keys, who.wasUsedBefore);
       const result = await check().catch(async (error: unknown) => {
         await this.takeBack(keys);
         throw error;
@@ -153,7 +154,7 @@ export class LockoutService {
     });
   }
 
-  /** Removes every lock of an account, for all addresses: after wrong tries of these secrets, or of all. */
+  /** Removes every lock of an account, for all IP addresses: after wrong tries of these secrets, or of all. */
   async clear(account: string, secrets: readonly GuessedSecret[] = SECRETS): Promise<void> {
     const hash = accountKey(account);
     const found = secrets.map((secret) => LIMITS[secret]);
@@ -186,39 +187,43 @@ export class LockoutService {
     }
   }
 
-  /** Limits guessing over many addresses or accounts. Known addresses of an account are not refused. */
+  /** Limits guessing over many IP addresses or accounts. IP addresses that an account used before are not refused. */
   private async countByAccountAndAddress(
-    { secret, pair, account, address }: Keys,
-    isKnown: LoginAttempt['isKnown'],
+    { secret, pair, account, ipAddress }: Keys,
+    wasUsedBefore: LoginAttempt['wasUsedBefore'],
   ): Promise<void> {
     const limits = LIMITS[secret];
     const [byAccount, byAddress] = await Promise.all([
       this.limits.count(limits.byAccount, account),
-      this.limits.count(limits.byAddress, address),
+      this.limits.count(limits.byAddress, ipAddress),
     ]);
     const wait = Math.max(byAccount, byAddress);
-    if (wait === 0 || (await isKnown())) return;
+    if (wait === 0 || (await wasUsedBefore())) return;
     await this.counters[secret].tries.reward(pair);
     throw this.limits.exceeded(byAccount ? limits.byAccount : limits.byAddress, wait);
   }
 
   private async recordFailure(
-    { secret, pair, account, address }: Keys,
+    { secret, pair, account, ipAddress }: Keys,
     count: number,
   ): Promise<void> {
-    const { tries, strikes } = this.counters[secret];
-    this.log.warn('login.failed', { account, address, count });
+    const { tries, earlierLockouts } = this.counters[secret];
+    this.log.warn('login.failed', { account, address: ipAddress, count });
     if (count < tries.points) return;
-    const { consumedPoints } = await strikes.penalty(pair);
+    const { consumedPoints } = await earlierLockouts.penalty(pair);
     const seconds = Math.min(FIRST_LOCK_SECONDS * 2 ** (consumedPoints - 1), LONGEST_LOCK_SECONDS);
     await tries.set(pair, LOCKED, seconds);
-    this.log.warn('login.locked', { account, address, seconds });
+    this.log.warn('login.locked', { account, address: ipAddress, seconds });
   }
 
   /** A correct attempt clears the counters. */
   private async reset(keys: Keys): Promise<void> {
-    const { tries, strikes } = this.counters[keys.secret];
-    await Promise.all([tries.delete(keys.pair), strikes.delete(keys.pair), this.release(keys)]);
+    const { tries, earlierLockouts } = this.counters[keys.secret];
+    await Promise.all([
+      tries.delete(keys.pair),
+      earlierLockouts.delete(keys.pair),
+      this.release(keys),
+    ]);
   }
 
   /** Does not count this attempt; earlier failures stay counted. */
@@ -227,16 +232,16 @@ export class LockoutService {
     await Promise.all([tries.reward(keys.pair), this.release(keys)]);
   }
 
-  private async release({ secret, account, address }: Keys): Promise<void> {
+  private async release({ secret, account, ipAddress }: Keys): Promise<void> {
     const { byAccount, byAddress } = LIMITS[secret];
     await Promise.all([
       this.limits.release(byAccount, account),
-      this.limits.release(byAddress, address),
+      this.limits.release(byAddress, ipAddress),
     ]);
   }
 }
 
-function keysOf({ secret, account, address }: LoginAttempt): Keys {
+function keysOf({ secret, account, ipAddress }: LoginAttempt): Keys {
   const hash = accountKey(account);
-  return { secret, pair: `${hash}:${address}`, account: hash, address };
+  return { secret, pair: `${hash}:${ipAddress}`, account: hash, ipAddress };
 }

@@ -8,20 +8,20 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 
 /**
- * Time in which requests that are already sent are still accepted. It is waited for in steps, because a
- * busy process reads new requests only between them.
+ * Keeps accepting calls for this long, since clients may have sent them already. Waits in steps because a busy
+ * process only reads new calls between them.
  */
 const DRAIN_DELAY = { steps: 6, milliseconds: 50 };
-const SWEEP_MS = 50;
-/** Open connections are closed then, so that the process ends within ten seconds (S37). */
+const IDLE_CHECK_MS = 50;
+/** Open connections are closed then, so that the process ends within ten seconds. */
 const DEADLINE_MS = 7000;
 
-/** Lets requests under way finish, then closes connections as they become idle. */
+/** Lets calls under way finish, then closes connections as they become idle. */
 @Injectable()
 export class GracefulClose implements BeforeApplicationShutdown, OnApplicationShutdown {
-  /** True once the shutdown has begun: `/health/ready` fails, so that proxies send no new requests. */
+  /** True once the shutdown has begun: `/health/ready` fails, so that proxies send no new calls. */
   isClosing = false;
-  private sweep?: NodeJS.Timeout;
+  private idleTimer?: NodeJS.Timeout;
   private deadline?: NodeJS.Timeout;
 
   constructor(private readonly adapter: HttpAdapterHost) {}
@@ -37,11 +37,11 @@ export class GracefulClose implements BeforeApplicationShutdown, OnApplicationSh
     server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
     for (let step = 0; step < DRAIN_DELAY.steps; step += 1)
       await setTimeout(DRAIN_DELAY.milliseconds);
-    this.sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
+    this.idleTimer = setInterval(() => server.closeIdleConnections(), IDLE_CHECK_MS);
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.sweep);
+    clearInterval(this.idleTimer);
     clearTimeout(this.deadline);
   }
 

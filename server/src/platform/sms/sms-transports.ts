@@ -12,8 +12,8 @@ export interface OutgoingSms {
 export interface SmsAnswer {
   /** Null: it took the SMS. */
   problem: SmsProblem | null;
-  /** Its own words, without secrets and the recipient's number. */
-  words: string;
+  /** Its own text, without secrets and the recipient's number. */
+  providerText: string;
 }
 
 /** A service that sends SMS. */
@@ -37,7 +37,7 @@ interface ServiceReply {
 }
 
 const TIMEOUT_MS = 10_000;
-const MOST_WORDS = 300;
+const MAX_PROVIDER_TEXT = 300;
 
 /** Posts a form to a service; rejects when it cannot be reached in time. */
 export async function postForm(
@@ -60,7 +60,7 @@ export async function postForm(
 /** The answer for a service that could not be reached. */
 export const unreachable = (error: unknown): SmsAnswer => ({
   problem: 'unreachable',
-  words: causeOf(error),
+  providerText: causeOf(error),
 });
 
 /** Says why: `fetch failed` alone says nothing. */
@@ -69,11 +69,15 @@ function causeOf(error: unknown): string {
   return error.cause instanceof Error ? error.cause.message : error.message;
 }
 
-/** The words of a service without what nobody may read in them: the secret and the recipient's number. */
-export function withoutPrivate(words: string, { secret }: SmsAccount, { to }: OutgoingSms): string {
+/** The text of a service without what nobody may read in it: the secret and the recipient's number. */
+export function withoutPrivate(
+  providerText: string,
+  { secret }: SmsAccount,
+  { to }: OutgoingSms,
+): string {
   return [secret, to, to.slice(1)]
-    .reduce((text, hidden) => text.replaceAll(hidden, '••••'), words)
-    .slice(0, MOST_WORDS);
+    .reduce((text, hidden) => text.replaceAll(hidden, '••••'), providerText)
+    .slice(0, MAX_PROVIDER_TEXT);
 }
 
 /** Twilio's error codes, as far as something can be done about them (https://www.twilio.com/docs/api/errors). */
@@ -113,7 +117,7 @@ class TwilioTransport implements SmsTransport {
     try {
       const { status, body } = await postForm(address, fields, headers);
       const taken = takenShape.safeParse(body);
-      if (status < 300 && taken.success) return { problem: null, words: taken.data.status };
+      if (status < 300 && taken.success) return { problem: null, providerText: taken.data.status };
       return this.refusal(status, body, sms);
     } catch (error) {
       return unreachable(error);
@@ -125,9 +129,9 @@ class TwilioTransport implements SmsTransport {
     const isUnknownAccount = status === 401 || status === 403 || status === 404;
     const problem = (data?.code ? TWILIO_PROBLEMS[data.code] : undefined) ?? 'refused';
     const said = [`HTTP ${status}`, data?.code, data?.message].filter(Boolean).join(' ');
-    const words = withoutPrivate(said, this.account, sms);
-    if (problem === 'refused' && isUnknownAccount) return { problem: 'credentials', words };
-    return { problem, words };
+    const providerText = withoutPrivate(said, this.account, sms);
+    if (problem === 'refused' && isUnknownAccount) return { problem: 'credentials', providerText };
+    return { problem, providerText };
   }
 }
 
@@ -200,13 +204,13 @@ class VonageTransport implements SmsTransport {
   /** A long SMS leaves in parts; one part that was refused is a refusal. */
   private answer(status: number, body: unknown, sms: OutgoingSms): SmsAnswer {
     const { data } = replyShape.safeParse(body);
-    if (!data) return { problem: 'refused', words: `HTTP ${status}` };
+    if (!data) return { problem: 'refused', providerText: `HTTP ${status}` };
     const refused = data.messages.find((part) => part.status !== TAKEN);
-    if (!refused) return { problem: null, words: '' };
-    const words = `${refused.status} ${refused['error-text']}`.trim();
+    if (!refused) return { problem: null, providerText: '' };
+    const providerText = `${refused.status} ${refused['error-text']}`.trim();
     return {
       problem: VONAGE_PROBLEMS[refused.status] ?? 'refused',
-      words: withoutPrivate(words, this.account, sms),
+      providerText: withoutPrivate(providerText, this.account, sms),
     };
   }
 }

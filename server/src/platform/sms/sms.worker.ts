@@ -101,16 +101,16 @@ export class SmsWorker implements OnModuleInit, OnModuleDestroy, BeforeApplicati
 
   private async send({ to, text }: WaitingSms): Promise<SmsAnswer> {
     const transport = createSmsTransport(await this.settings.all(), this.config.sms);
-    if (!transport) return { problem: 'not_configured', words: '' };
+    if (!transport) return { problem: 'not_configured', providerText: '' };
     return transport.send({ to, text });
   }
 
-  private async tellOffice({ id }: WaitingSms, { words }: SmsAnswer): Promise<void> {
+  private async tellOffice({ id }: WaitingSms, { providerText }: SmsAnswer): Promise<void> {
     if ((await this.limits.count(TOLD, OFFICE)) > 0) return;
     await this.database.transaction((transaction) =>
       this.notifier.tellStaff(transaction, {
         ...{ event: 'failed', type: 'warning', permission: 'settings.manage' },
-        ...{ entity: 'sms', entityId: id, values: { error: words } },
+        ...{ entity: 'sms', entityId: id, values: { error: providerText } },
       }),
     );
   }

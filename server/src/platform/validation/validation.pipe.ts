@@ -26,7 +26,10 @@ const PRIORITY = [
   'matches',
 ];
 
-/** An id in an address is read by its own pipe as it was written: `1e1` is not row 10. */
+/**
+ * Leaves primitives unconverted: the default would read the id "1e1" as 10. Each id has a pipe that parses it
+ * strictly.
+ */
 class StrictPipe extends ValidationPipe {
   protected override transformPrimitive(value: unknown): unknown {
     return value;
@@ -34,7 +37,7 @@ class StrictPipe extends ValidationPipe {
 }
 
 /**
- * The one pipe of both transports: allow-listed fields only, every refusal named by field (S12).
+ * The one pipe of both transports: allow-listed fields only, every refusal named by field.
  * `expectedType` is for parameters whose class is made at start-up and is not in the type metadata.
  */
 export function createValidationPipe(expectedType?: Type<object>): ValidationPipe {
@@ -88,7 +91,10 @@ function allowedValues({ target, property }: ValidationError): readonly unknown[
   return found?.constraints[0] as readonly unknown[] | undefined;
 }
 
-/** A text from the address that the database is asked for; BAD_USER_INPUT at its name if it cannot take it. */
+/**
+ * Checks a text from the URL that is used in a query. One that PostgreSQL cannot store is refused with
+ * BAD_USER_INPUT for its parameter.
+ */
 @Injectable()
 export class SafeTextPipe implements PipeTransform<unknown, string> {
   transform(value: unknown, { data: field = '' }: ArgumentMetadata): string {

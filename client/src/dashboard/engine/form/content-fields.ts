@@ -33,17 +33,17 @@ const orderField = numberField({
 
 /** Whether the row is shown on the site. Drafts are not a choice here: they have their own button. */
 const statusField = choiceField<ContentStatus>(['active', 'inactive'], {
-  label: 'dashboard.state.label',
+  label: 'dashboard.contentStatus.label',
   initial: 'active',
-  optionLabel: (status) => `dashboard.state.${status}`,
+  optionLabel: (status) => `dashboard.contentStatus.${status}`,
 });
 
 /** The fields of a content form: those of the declaration, and those that the entity has instead or beside. */
-export type ContentFields<D extends ContentDefinition, Own extends Fields> = Omit<
+export type ContentFields<D extends ContentDefinition, Custom extends Fields> = Omit<
   DeclaredFields<D>,
-  keyof Own
+  keyof Custom
 > &
-  Own;
+  Custom;
 
 type DeclaredFields<D extends ContentDefinition> = {
   [K in keyof D['texts']]: LocalizedField<string>;
@@ -70,30 +70,30 @@ type FormName<Name, F> = F extends { upload: true }
     : Name
   : Name;
 
-/** The fields without a made control: the others need words or rows that only the entity knows. */
-type OwnControls<F extends ContentDefinition['fields']> = {
+/** Fields for which the form makes no control, since they need texts or rows that only the entity knows. */
+type RequiredCustomFields<F extends ContentDefinition['fields']> = {
   [K in keyof F as F[K] extends MadeField ? never : FormName<K, F[K]>]: Fields[string];
 };
 
 /** The words of the choices that have a made control. */
-type ChoiceWords<F extends ContentDefinition['fields'], Own> = {
-  [K in keyof F as F[K] extends MadeChoice ? Exclude<K, keyof Own> : never]: string;
+type ChoiceWords<F extends ContentDefinition['fields'], Custom> = {
+  [K in keyof F as F[K] extends MadeChoice ? Exclude<K, keyof Custom> : never]: string;
 };
 
 /** What a form cannot be made without: left out, it is an error of types. */
-export type FormNeeds<D extends ContentDefinition, Own extends Fields> = Need<
-  'own',
-  OwnControls<D['fields']>
+export type FormNeeds<D extends ContentDefinition, Custom extends Fields> = Need<
+  'customFields',
+  RequiredCustomFields<D['fields']>
 > &
-  Need<'choices', ChoiceWords<D['fields'], Own>>;
+  Need<'choices', ChoiceWords<D['fields'], Custom>>;
 
 type Need<Name extends string, Parts> = [keyof Parts] extends [never]
   ? unknown
   : Record<Name, Parts>;
 
-export interface FieldOptions<Own extends Fields> {
-  /** The fields that the entity declares itself, in the place of those of the same name. */
-  own?: Own;
+export interface FieldOptions<Custom extends Fields> {
+  /** Form fields that the entity brings instead of declared ones of the same name, or beside them. */
+  customFields?: Custom;
   /** Translation keys of the values of each choice, without their last part. */
   choices?: Record<string, string>;
   checkSlug?: Operation<SlugCheck, SlugAnswer>;
@@ -104,15 +104,18 @@ export const labelOf = ({ plural }: ContentDefinition, name: string) =>
   `admin.${plural}.fields.${name}`;
 
 /** The form fields of a content entity, in the order of its declaration. */
-export function contentFields<D extends ContentDefinition, Own extends Fields>(
+export function contentFields<D extends ContentDefinition, Custom extends Fields>(
   definition: D,
-  options: FieldOptions<Own>,
-): ContentFields<D, Own> {
-  const { own = {} } = options;
+  options: FieldOptions<Custom>,
+): ContentFields<D, Custom> {
+  const { customFields = {} } = options;
   const label = (name: string) => labelOf(definition, name);
   const each = <T>(of: Record<string, T>, make: (name: string, value: T) => Fields[string]) =>
     Object.fromEntries(
-      Object.entries(of).map(([name, value]) => [name, (own as Fields)[name] ?? make(name, value)]),
+      Object.entries(of).map(([name, value]) => [
+        name,
+        (customFields as Fields)[name] ?? make(name, value),
+      ]),
     );
   return {
     ...each(definition.texts, (name, text) => localized(textOf(label(name), text))),
@@ -121,13 +124,13 @@ export function contentFields<D extends ContentDefinition, Own extends Fields>(
     ),
     ...slugOf(definition, options),
     ...each(typedFields(definition), (name, field) =>
-      ownField(label(name), field, options.choices?.[name]),
+      makeDeclaredField(label(name), field, options.choices?.[name]),
     ),
     order: orderField,
     status: statusField,
     ...each(definition.flags, (name, initial) => switchField({ ...flagTexts(name), initial })),
-    ...own,
-  } as unknown as ContentFields<D, Own>;
+    ...customFields,
+  } as unknown as ContentFields<D, Custom>;
 }
 
 /** The fields by their names in the form: `image` is sent where `imageUrl` is read. */
@@ -160,8 +163,8 @@ function slugOf({ plural, slugFrom }: ContentDefinition, { checkSlug }: FieldOpt
   return { slug: slugField({ label, help, from: `${slugFrom}En`, check: checkSlug }) };
 }
 
-/** The control of a field. Those that `FormNeeds` asks for never come here. */
-function ownField(label: string, field: OwnField, words?: string): Fields[string] {
+/** Makes the form field of a declared field. Those that `FormNeeds` requires as custom fields never come here. */
+function makeDeclaredField(label: string, field: OwnField, words?: string): Fields[string] {
   const options = { label, optional: true };
   switch (field.kind) {
     case 'integer':
@@ -179,6 +182,6 @@ function ownField(label: string, field: OwnField, words?: string): Fields[string
         optionLabel: (value) => `${words}.${value}`,
       });
     default:
-      throw new Error(`The form needs a field of its own for ${label}`);
+      throw new Error(`Declare a custom form field for ${label}`);
   }
 }

@@ -190,13 +190,13 @@ export function statusColumn<Row extends ContentRow>(
   const action = toggleAction<Row>('toggleStatus', change);
   return {
     key: 'status',
-    title: 'dashboard.state.label',
+    title: 'dashboard.contentStatus.label',
     sortBy: 'status',
     cell: (row) => (
       <ActionBadge
         row={row}
         action={action}
-        label={`dashboard.state.${row.status}`}
+        label={`dashboard.contentStatus.${row.status}`}
         noun={noun}
         {...STATUS_BADGES[row.status]}
       />

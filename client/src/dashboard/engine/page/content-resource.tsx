@@ -34,8 +34,8 @@ import type { FetchOptions } from '../use-cached-query';
 /** Filters of all content lists: the status, and rows with missing texts in a language. */
 const COMMON = {
   status: choiceFilter(CONTENT_STATUSES, {
-    label: 'dashboard.state.label',
-    optionLabel: (status) => `dashboard.state.${status}`,
+    label: 'dashboard.contentStatus.label',
+    optionLabel: (status) => `dashboard.contentStatus.${status}`,
   }),
   missing: choiceFilter(LOCALES, {
     label: 'dashboard.filters.missing',
@@ -43,15 +43,15 @@ const COMMON = {
   }),
 };
 
-/** The filters of a content list: the common ones, its choices that say so, its own, and its flags. */
+/** The filters of a content list: the common ones, its choices that say so, its custom ones, and its flags. */
 function contentFilters(
   definition: ContentDefinition,
   choices: Record<string, string>,
-  own: Filters,
+  custom: Filters,
 ): Filters {
   const declared: Filters = Object.fromEntries(
     Object.entries(definition.fields).flatMap(([name, field]) =>
-      field.kind === 'choice' && field.filter && choices[name] && !(name in own)
+      field.kind === 'choice' && field.filter && choices[name] && !(name in custom)
         ? [[name, choiceFilterOf(definition, name, field.values, choices[name])]]
         : [],
     ),
@@ -59,7 +59,7 @@ function contentFilters(
   const flags: Filters = Object.fromEntries(
     Object.keys(definition.flags).map((name) => [name, booleanFilter(flagTexts(name))]),
   );
-  return { ...COMMON, ...declared, ...own, ...flags };
+  return { ...COMMON, ...declared, ...custom, ...flags };
 }
 
 function choiceFilterOf(
@@ -116,12 +116,12 @@ type FilterOf<Variables> = Variables extends { filter?: infer F } ? NonNullable<
 
 interface ContentOptions<
   Row extends ContentRow,
-  Own extends Fields,
+  Custom extends Fields,
   Counters,
   Flag extends string,
   Variables,
 >
-  extends Omit<FieldOptions<Own>, 'checkSlug'>, ResourceParts<Row> {
+  extends Omit<FieldOptions<Custom>, 'checkSlug'>, ResourceParts<Row> {
   /** The counters above the list, and their icons; left out: all, published and drafts. */
   stats?: Partial<Record<keyof Counters & string, ReactNode>>;
   /** The filters that the declaration does not make; each sets the field of its name in the query's filter. */
@@ -148,7 +148,7 @@ type Sending<Values, Input> = [Values] extends [Input]
  *
  * @example
  * export const faqsResource = contentResource(faqContent, faqOperations, {
- *   own: { category: categoryField(…) },
+ *   customFields: { category: categoryField(…) },
  *   stats: { total: <QuestionCircleOutlined /> },
  *   cells: { answer: ({ answer }) => <LongText>{answer}</LongText> },
  * });
@@ -156,26 +156,26 @@ type Sending<Values, Input> = [Values] extends [Input]
 export function contentResource<
   D extends ContentDefinition & { name: ContentKind },
   Row extends ContentRow,
-  Entity extends LoadedValuesOf<ContentFields<D, Own>>,
+  Entity extends LoadedValuesOf<ContentFields<D, Custom>>,
   Counters extends Record<string, number | string>,
   Input,
   Variables,
-  Own extends Fields = Record<never, never>,
+  Custom extends Fields = Record<never, never>,
 >(
   definition: D,
   operations: ContentOperations<Row, Entity, Counters, Input, Variables>,
-  options: ContentOptions<Row, Own, Counters, FlagOf<D>, Variables> &
-    FormNeeds<D, NoInfer<Own>> &
-    Sending<Values<D, Own>, Input>,
-): Resource<Row, Row['id'], Values<D, Own>> {
-  const { choices = {}, fetching, own, removedByDialog, toInput } = options;
+  options: ContentOptions<Row, Custom, Counters, FlagOf<D>, Variables> &
+    FormNeeds<D, NoInfer<Custom>> &
+    Sending<Values<D, Custom>, Input>,
+): Resource<Row, Row['id'], Values<D, Custom>> {
+  const { choices = {}, fetching, customFields, removedByDialog, toInput } = options;
   const { rowActions, details, detailsQuery, notice, rowName } = options;
   const made: ContentColumnsOf<Row, FlagOf<D>> = columnsOf(definition, operations);
   const { checkSlug, remove, restore } = operations;
   const { name: audited, plural: name } = definition;
-  const fields = contentFields(definition, { own, choices, checkSlug });
+  const fields = contentFields(definition, { customFields, choices, checkSlug });
   const list: WatchedQuery<never, Page<Row>> = operations.list(fetching);
-  return defineResource<Row, Row['id'], Filters, Values<D, Own>>({
+  return defineResource<Row, Row['id'], Filters, Values<D, Custom>>({
     ...{ name, audited, rowActions, details, detailsQuery, notice },
     rowId: (row) => row.id,
     rowName: rowName ?? ((row) => mainTextOf(definition, row)),
@@ -228,7 +228,9 @@ function usualStats<Counters extends Record<string, number | string>>(
 }
 
 type FlagOf<D extends ContentDefinition> = keyof D['flags'] & string;
-type Values<D extends ContentDefinition, Own extends Fields> = ValuesOf<ContentFields<D, Own>>;
+type Values<D extends ContentDefinition, Custom extends Fields> = ValuesOf<
+  ContentFields<D, Custom>
+>;
 
 const mainOf = ({ texts }: ContentDefinition) => Object.keys(texts)[0]!;
 const mainTextOf = (definition: ContentDefinition, row: object) =>

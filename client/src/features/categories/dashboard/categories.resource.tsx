@@ -154,7 +154,7 @@ function CategoryDescription({ category }: { category: AdminCategoryRowFragment 
   return <LongText>{category.description || t('admin.categories.noDescription')}</LongText>;
 }
 
-const own = {
+const customFields = {
   color: customField<string>(
     { label: 'admin.categories.fields.color', optional: true },
     {
@@ -172,7 +172,7 @@ const own = {
 
 /** Categories of questions and services (M122 to M124). */
 export const categoriesResource = contentResource(categoryContent, categoryOperations, {
-  own,
+  customFields,
   choices: { scope: 'admin.categories.scopes' },
   fetching: { maxAge: MAX_AGE.categories },
   rowName: ({ name, slug }) => name || slug,

@@ -43,7 +43,7 @@ function RatingText({ rating }: { rating: number }) {
   return <Ltr>{rating > 0 ? formatNumber(rating, locale) : '—'}</Ltr>;
 }
 
-const own = {
+const customFields = {
   image: imageField({
     label: 'admin.consultants.fields.image',
     help: 'admin.consultants.imageHelp',
@@ -66,7 +66,7 @@ const operations = {
 
 /** The firm's consultants (M110 to M112). */
 export const consultantsResource = contentResource(consultantContent, operations, {
-  own,
+  customFields,
   // the rules of the form require a file for a new row
   toInput: ({ image, ...values }) => ({ ...values, image: fileOf(image) as File }),
   notice: AffectedNotice,

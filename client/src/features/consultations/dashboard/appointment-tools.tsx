@@ -14,7 +14,7 @@ import { useErrorText } from '../../../lib/api/use-error-text';
 import { consultationKind } from './consultation-kind';
 import styles from './reschedule-dialog.module.css';
 import { lazyComponent } from '../../../lib/lazy-component';
-import { LazyPart } from '../../../components/lazy-part';
+import { LazyBlock } from '../../../components/lazy-block';
 
 const RescheduleDialog = lazyComponent(
   async () => (await import('./reschedule-dialog')).RescheduleDialog,
@@ -47,9 +47,9 @@ export function AppointmentTools({ request }: { request: ConsultationDetail }) {
   };
   const move = () =>
     showDialog(
-      <LazyPart>
+      <LazyBlock>
         <RescheduleDialog key={request.id} request={request} />
-      </LazyPart>,
+      </LazyBlock>,
       focused(),
     );
   return (

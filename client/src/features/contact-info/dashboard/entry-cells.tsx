@@ -59,7 +59,9 @@ export function StateBadge({ row, onToggle }: StateBadgeProps) {
   return (
     <BadgeButton
       tone={row.isActive ? 'done' : 'off'}
-      label={t(row.isActive ? 'dashboard.state.active' : 'dashboard.state.inactive')}
+      label={t(
+        row.isActive ? 'dashboard.contentStatus.active' : 'dashboard.contentStatus.inactive',
+      )}
       actionLabel={t('common.labelled', {
         label: t(row.isActive ? 'dashboard.actions.unpublish' : 'dashboard.actions.publish'),
         value: row.keyName,

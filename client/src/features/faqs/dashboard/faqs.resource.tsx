@@ -9,17 +9,14 @@ import { contentResource } from '../../../dashboard/engine/page/content-resource
 import { dynamicFilter } from '../../../dashboard/engine/list/filters';
 import { viewAction } from '../../../dashboard/engine/rows/standard-actions';
 import { faqOperations } from '../../../graphql/generated/faq-operations';
-import type {
-  AdminFaqRowFragment,
-  AdminFaqRowFragment as FaqRow,
-} from '../../../graphql/generated/graphql';
+import type { AdminFaqRowFragment as FaqRow } from '../../../graphql/generated/graphql';
 import { categoryField, useCategoryChoices } from '../../categories/dashboard/category-select';
 import { Bdi } from '../../../components/bdi';
 import { ResolvedText } from '../../../dashboard/ui/texts';
 import styles from './faqs.module.css';
 
 /** A question with its category under it. */
-function FaqTitle({ faq }: { faq: AdminFaqRowFragment }) {
+function FaqTitle({ faq }: { faq: FaqRow }) {
   const choices = useCategoryChoices('faq');
   const category = choices.find(({ slug }) => slug === faq.category);
   return (
@@ -35,7 +32,7 @@ function FaqTitle({ faq }: { faq: AdminFaqRowFragment }) {
 }
 
 /** The beginning of the answer. */
-function FaqAnswer({ faq }: { faq: AdminFaqRowFragment }) {
+function FaqAnswer({ faq }: { faq: FaqRow }) {
   return (
     <span className={styles.answer}>
       <Bdi>{faq.answer}</Bdi>
@@ -48,9 +45,9 @@ const CATEGORY = 'admin.faqs.fields.category';
 const useCategoryOptions = () =>
   useCategoryChoices('faq').map(({ slug, name }) => ({ value: slug, label: name }));
 
-/** Frequently asked questions (M119 to M121). */
+/** Screen of the frequently asked questions. */
 export const faqsResource = contentResource(faqContent, faqOperations, {
-  own: { category: categoryField('faq', CATEGORY) },
+  customFields: { category: categoryField('faq', CATEGORY) },
   stats: {
     total: <QuestionCircleOutlined />,
     active: <CheckCircleOutlined />,

@@ -34,7 +34,7 @@ function RoleFacts({ role }: { role: Role }) {
         </Fact>
       ))}
       <Fact label={t('admin.jobRoles.fields.status')}>
-        {t(`dashboard.state.${role.status}`, { context: t('admin.jobRoles.noun.gender') })}
+        {t(`dashboard.contentStatus.${role.status}`, { context: t('admin.jobRoles.noun.gender') })}
       </Fact>
       <Fact label={t('admin.jobRoles.fields.createdAt')}>
         <DateText value={role.createdAt} time />

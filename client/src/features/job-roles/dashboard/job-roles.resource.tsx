@@ -146,7 +146,7 @@ function JobRoleExperience({ role }: CellProps) {
 
 /** The firm's job roles (M125 to M129). A 401 is shown on the page, without a redirect. */
 export const jobRolesResource = contentResource(jobRoleContent, jobRoleOperations, {
-  own: jobRoleFields,
+  customFields: jobRoleFields,
   choices: { category: 'jobRoles.categoryNames' },
   fetching: { inline: true },
   stats: {

@@ -9,7 +9,7 @@ import { useLocale } from '../../../lib/i18n/i18n';
 import { rowsOfMonth, type Month } from './month-rows';
 import styles from './requests-per-month.module.css';
 import { lazyComponent } from '../../../lib/lazy-component';
-import { LazyPart } from '../../../components/lazy-part';
+import { LazyBlock } from '../../../components/lazy-block';
 
 // Apart, because the chart needs a library that nothing else does.
 const RequestsChart = lazyComponent(async () => (await import('./requests-chart')).RequestsChart);
@@ -66,9 +66,9 @@ export function RequestsPerMonth({ months }: { months: readonly Month[] | undefi
       {months === undefined && SKELETON}
       {months && view === 'table' && <MonthsTable months={months} />}
       {months && view === 'chart' && (
-        <LazyPart fallback={SKELETON}>
+        <LazyBlock fallback={SKELETON}>
           <RequestsChart months={months} />
-        </LazyPart>
+        </LazyBlock>
       )}
     </Panel>
   );

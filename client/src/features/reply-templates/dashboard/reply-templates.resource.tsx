@@ -50,7 +50,7 @@ const textOfReply = (optional: boolean) =>
     extraRules: (context) => [knownVariablesRule(context)],
   });
 
-const own = {
+const customFields = {
   title: localized(titleField(false), titleField(true)),
   text: localized(textOfReply(false), textOfReply(true)),
   kind: choiceField(KIND_CHOICES, {
@@ -65,7 +65,7 @@ export const replyTemplatesResource = contentResource(
   replyTemplateContent,
   replyTemplateOperations,
   {
-    own,
+    customFields,
     choices: { kind: KINDS },
     toInput: ({ kind, ...values }) => ({ ...values, kind: kind === EVERY_KIND ? null : kind }),
     stats: {

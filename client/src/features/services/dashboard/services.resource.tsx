@@ -30,7 +30,7 @@ function ServiceTitle({ service }: { service: AdminServiceRowFragment }) {
 
 /** The firm's services (A34). */
 export const servicesResource = contentResource(serviceContent, serviceOperations, {
-  own: { sections: sectionsField },
+  customFields: { sections: sectionsField },
   fetching: { maxAge: MAX_AGE.services },
   stats: {
     total: <FileTextOutlined />,

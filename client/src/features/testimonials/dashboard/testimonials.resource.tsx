@@ -114,7 +114,7 @@ function TestimonialBadges({ testimonial, columns }: BadgesProps) {
 
 /** Testimonials of clients (M114 to M117). */
 export const testimonialsResource = contentResource(testimonialContent, testimonialOperations, {
-  own: { rating: ratingField, avatar: avatarField },
+  customFields: { rating: ratingField, avatar: avatarField },
   stats: {
     total: <CommentOutlined />,
     active: <CheckCircleOutlined />,

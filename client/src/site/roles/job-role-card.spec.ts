@@ -1,4 +1,4 @@
-import { shortened } from './role-card';
+import { shortened } from './job-role-card';
 
 it.each([
   [119, 119],

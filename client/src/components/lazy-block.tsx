@@ -2,10 +2,10 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
 import { ErrorBoundary, useFailure } from './error-boundary';
-import styles from './lazy-part.module.css';
+import styles from './lazy-block.module.css';
 
-/** In place of a part whose code did not arrive: says so, and tries again when asked to. */
-export function PartFailed() {
+/** Shown instead of a block whose code did not arrive: says so, and has a button to retry. */
+export function BlockFailed() {
   const { t } = useTranslation();
   const { retry } = useFailure();
   return (
@@ -20,8 +20,8 @@ export function PartFailed() {
 
 const RETRY_MS = 15_000;
 
-/** In place of a part that nobody waits for: tries again by itself. */
-export function PartRetried() {
+/** Used for a block that visitors do not wait for: retries every 15 seconds and shows nothing. */
+export function RetryLoading() {
   const { retry } = useFailure();
   useEffect(() => {
     const timer = setTimeout(retry, RETRY_MS);
@@ -30,7 +30,7 @@ export function PartRetried() {
   return null;
 }
 
-interface LazyPartProps {
+interface LazyBlockProps {
   /** Shown while the code is on its way. */
   fallback?: ReactNode;
   /** Shown when it did not arrive. */
@@ -38,8 +38,8 @@ interface LazyPartProps {
   children: ReactNode;
 }
 
-/** A part of a page whose code is loaded on demand: if it does not arrive, the rest of the page stays. */
-export function LazyPart({ fallback = null, failed = <PartFailed />, children }: LazyPartProps) {
+/** A block of a page whose code is loaded on demand: if it does not arrive, the rest of the page stays. */
+export function LazyBlock({ fallback = null, failed = <BlockFailed />, children }: LazyBlockProps) {
   return (
     <ErrorBoundary fallback={failed}>
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -10,7 +10,10 @@ import {
   ChangeTransport,
 } from './change-transport.js';
 
-/** Longer than this process is ever too busy to look at what has arrived. */
+/**
+ * Redis counts as lost when nothing arrives for this long. It is longer than the longest time for which this
+ * process is too busy to read its socket.
+ */
 const REDIS_ANSWER_MS = 3000;
 
 interface Channels {
@@ -58,7 +61,7 @@ class RedisChangeConnection implements ChangeConnection {
     { processId, events }: { processId: string; events: ChangeConnectionEvents },
   ) {
     this.processId = processId;
-    // what keeps it from opening is told by open()
+    // open() throws errors of connecting itself
     client.on('error', (error) => this.isOpen && events.error(error));
     client.on('end', events.end);
     client.on('message', (_channel, text) => events.message(text));
@@ -94,8 +97,8 @@ const NOTIFY = 'SELECT pg_notify($1, $2)';
 const CONNECT_MS = 4000;
 /** A silent connection is given up after this long. */
 const ANSWER_MS = 3000;
-/** The name of its connection, by which processes find one another. */
-const NAME = 'mizan-changes:';
+/** Begins the name of each process's connection, by which the others find it. */
+const APPLICATION_NAME_PREFIX = 'mizan-changes:';
 const LISTENERS = `
   SELECT substr(application_name, length($1) + 1) AS id FROM pg_stat_activity
    WHERE datname = current_database() AND starts_with(application_name, $1)`;
@@ -129,7 +132,7 @@ class PostgresChangeConnection implements ChangeConnection {
   ) {
     this.client = new Client({
       connectionString,
-      application_name: NAME + processId,
+      application_name: APPLICATION_NAME_PREFIX + processId,
       connectionTimeoutMillis: CONNECT_MS,
       query_timeout: ANSWER_MS,
       keepAlive: true,
@@ -151,7 +154,7 @@ class PostgresChangeConnection implements ChangeConnection {
   }
 
   async listeners(): Promise<string[]> {
-    const { rows } = await this.client.query<{ id: string }>(LISTENERS, [NAME]);
+    const { rows } = await this.client.query<{ id: string }>(LISTENERS, [APPLICATION_NAME_PREFIX]);
     return rows.map(({ id }) => id);
   }
 

@@ -4,9 +4,9 @@ import { Button, ButtonLink } from '../../components/button';
 import { Card } from '../../components/card';
 import { Drawing } from '../../components/drawing';
 import { Icon } from '../../components/icon';
-import type { JobRoleCard } from '../../features/job-roles/job-roles.queries';
+import type { JobRoleSummary } from '../../features/job-roles/job-roles.queries';
 import { RoleFacts } from './role-facts';
-import styles from './role-card.module.css';
+import styles from './job-role-card.module.css';
 
 /** Length of a description on a card. */
 const SHOWN_CHARACTERS = 120;
@@ -31,20 +31,20 @@ function RoleIcon({ category }: { category: JobRoleCategory | null | undefined }
   return <Drawing path={category ? DRAWINGS[category] : undefined} />;
 }
 
-export interface RoleCardProps {
-  role: JobRoleCard;
+export interface JobRoleCardProps {
+  jobRole: JobRoleSummary;
   chosen: boolean;
   onChoose: () => void;
 }
 
-/** A role with its summary, a button to select it and a link to its page. */
-export function RoleCard({ role, chosen, onChoose }: RoleCardProps) {
+/** A job role with its summary, a button that chooses it and a link to its page. */
+export function JobRoleCard({ jobRole, chosen, onChoose }: JobRoleCardProps) {
   const { t } = useTranslation();
   return (
     <Card
-      icon={<RoleIcon category={role.category} />}
-      title={role.title}
-      description={shortened(role.description)}
+      icon={<RoleIcon category={jobRole.category} />}
+      title={jobRole.title}
+      description={shortened(jobRole.description)}
       chosen={chosen}
       actions={(nameOf) => (
         <>
@@ -55,15 +55,20 @@ export function RoleCard({ role, chosen, onChoose }: RoleCardProps) {
             onClick={onChoose}
             {...nameOf('choose')}
           >
-            {t('joinTeam.select')}
+            {t('joinTeam.choose')}
           </Button>
-          <ButtonLink to={`/role/${role.slug}`} variant="outline" size="small" {...nameOf('more')}>
+          <ButtonLink
+            to={`/role/${jobRole.slug}`}
+            variant="outline"
+            size="small"
+            {...nameOf('more')}
+          >
             {t('joinTeam.seeMore')}
           </ButtonLink>
         </>
       )}
     >
-      <RoleFacts role={role} className={styles.facts} />
+      <RoleFacts role={jobRole} className={styles.facts} />
     </Card>
   );
 }
