@@ -29,7 +29,7 @@ function flatten(tree, before = '') {
 
 /** Forms of a text for nouns of a gender, and of a noun before a name or after "of", where a language needs them. */
 const nounSuffix =
-  /(?<=^dashboard\.(?:content|flags|state)\..*)_female$|(?<=\.noun\.the)_(named|of)$/;
+  /(?<=^dashboard\.(?:content|contentStatus|flags)\..*)_female$|(?<=\.noun\.the)_(named|of)$/;
 
 export const baseKey = (key) => key.replace(pluralSuffix, '').replace(nounSuffix, '');
 
