@@ -33,7 +33,7 @@ process.on('unhandledRejection', (reason) => {
   );
 });
 
-/** What is said at start and end: in production a line of the log, else a line for people. */
+/** Prints a message at start and end: in production a line of the log, else a line for people. */
 function say(text: string): void {
   if (isProduction()) logger.log(text);
   else process.stdout.write(`\n${text}\n`);

@@ -21,7 +21,7 @@ import { SecondFactorSection } from './second-factor-section';
 import styles from './account-page.module.css';
 import settings from './settings.module.css';
 
-/** What protects the account: the password and two-step verification. */
+/** Panels that protect the account: the password and two-step verification. */
 function SecuritySection({ user }: { user: AuthUser }) {
   return (
     <div className={settings.parts}>

@@ -27,7 +27,7 @@ import { Fact, Facts, SentFacts } from '../features/requests/facts';
 import { Timeline } from '../components/timeline';
 import { timelineEvents } from '../lib/timeline';
 
-/** What is written leads to no other stage. */
+/** Events that lead to another stage of a consultation; messages do not. */
 const STAGES = ['submitted', 'resubmitted', 'status_changed', 'rescheduled', 'withdrawn'];
 /** The client reads of what they did themselves in the second person. */
 const OWN: Partial<Record<string, string>> = {

@@ -19,7 +19,7 @@ import { useAuth, type AuthUser } from '../lib/auth';
 import styles from './data-section.module.css';
 import settings from './settings.module.css';
 
-/** What is asked again before something of consequence. */
+/** The questions that are asked again before a change with consequences. */
 function PasswordQuestion({ email, isFirst, ...proof }: ProofFieldsProps) {
   const { t } = useTranslation();
   const { failure, ...report } = proof.form.report;

@@ -62,7 +62,7 @@ export const MY_REQUEST_CHANGES = Object.values(MY_REQUEST_KINDS).map(({ changes
 
 export type MyRequest = MyRequestsQuery['myRequests']['items'][number];
 
-/** What the office did and the client has not seen; in bold words, not by colour alone. */
+/** Marks an answer of the office that the client has not seen: in bold words, not by colour alone. */
 function NewMark({ event }: { event: MyRequest['lastEvent'] }) {
   const { t } = useTranslation();
   const word = event === 'reply' || event === 'note' ? 'reply' : 'change';

@@ -18,7 +18,7 @@ import styles from './my-requests.module.css';
 
 const ALL = 'all';
 
-/** What the address narrows the list to. */
+/** The filter of the list, read from the URL. */
 function useMyRequestFilters() {
   const [parameters, setParameters] = useSearchParams();
   const kind = REQUEST_KINDS.find((known) => known === parameters.get('kind'));

@@ -122,7 +122,7 @@ function possible({ data, error }: { data?: NotificationCountsQuery; error?: unk
   return { canMark: unread > 0, canRemove: total > unread };
 }
 
-/** What is done to all at once, as far as there is something to do. */
+/** Buttons for all notifications at once, as far as there is something to do. */
 function Tools({ canMark, canRemove, reload }: ToolsProps) {
   const { t } = useTranslation();
   const run = useChange(reload);

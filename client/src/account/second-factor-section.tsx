@@ -68,7 +68,7 @@ function useSecondFactor(onSettled: () => void) {
 
 interface BodyProps {
   email: string;
-  /** What was done is over: the focus goes back to the heading. */
+  /** Returns the focus to the heading when an action is done. */
   onSettled: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '@contract/locales';
 import { DEFAULT_FIRM } from '@contract/settings';
 import type { SiteState } from '@contract/site-state';
 
-/** What pages know of the settings while nobody has changed them: for development and tests. */
+/** The settings that pages get while nobody has changed them: for development and tests. */
 export function defaultSite(locale: Locale, origin = globalThis.location.origin): SiteState {
   const { name, shortName, description } = DEFAULT_FIRM;
   return {

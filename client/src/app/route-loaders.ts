@@ -50,7 +50,7 @@ export interface AddressFindings {
   redirect?: string;
 }
 
-/** What the server does for a route before rendering. */
+/** The work of the server for a route before it renders. */
 export interface RouteData {
   /** Checks that the address exists, before the guards redirect to sign-in. */
   resolve?: (context: DataContext) => Promise<AddressFindings>;

@@ -21,7 +21,7 @@ export interface FileDropProps {
   name: string;
   /** Endings that the file chooser offers: `.pdf,.docx`. */
   accept: string;
-  /** What stands in the area. */
+  /** The text in the drop area. */
   hint: string;
   file: File | null;
   /** The file was refused; the field says why. */

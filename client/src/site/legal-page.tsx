@@ -87,9 +87,9 @@ export interface LegalPageProps {
   sections: readonly string[];
   /** Date of the last change of the text. */
   changed: string;
-  /** What its texts mention beside the contact data. */
+  /** Values that the texts mention beside the contact data. */
   facts?: Record<string, unknown>;
-  /** What stands below the text of a section. */
+  /** Elements below the text of a section, by its key. */
   below?: Record<string, ReactNode>;
 }
 

@@ -49,7 +49,7 @@ async function passwordProblems({ ADMIN_EMAIL, ADMIN_PASSWORD }: EnvSource): Pro
     : [];
 }
 
-/** What lets the product start, and is probably a mistake in production. */
+/** Lists settings with which the product starts, but which are probably mistakes in production. */
 export async function startWarnings(app: NestExpressApplication): Promise<string[]> {
   const config = app.get(AppConfig);
   if (!config.isProduction) return [];
@@ -79,7 +79,7 @@ export function databaseProblem(error: unknown): string | undefined {
   return isRefused ? `DATABASE_URL: the database cannot be used: ${message || code}` : undefined;
 }
 
-/** What the store of files refuses; one that is away may be back in a moment. */
+/** Says why the store of files refuses; one that is away may be back in a moment. */
 export async function fileStoreProblem(config: AppConfig): Promise<string | undefined> {
   if (!config.s3) return undefined;
   const store = createFileStore(config);
@@ -104,7 +104,7 @@ const COUNT = "redis.call('set', KEYS[1], 0, 'EX', 1) return redis.call('incrby'
 /** What this library says of a server before version 6, on which a connection that listens cannot send. */
 const TOO_OLD = 'Connection in subscriber mode';
 
-/** What the Redis at an address refuses, if anything; one that is away may be back in a moment. */
+/** Says why the configured Redis refuses, if it does; one that is away may be back in a moment. */
 export async function redisProblem(url: string | undefined): Promise<string | undefined> {
   if (!url) return undefined;
   const client = await openRedis(url, { retryStrategy: null });

@@ -45,6 +45,6 @@ export function waitingFor(hours: number, now: Date, holidays: Holidays): Date {
   }
 }
 
-/** Who waits since this instant or longer should have had an answer by now. */
+/** Requests that have waited since this instant or longer should have had an answer by now. */
 export const lateSince = (now: Date, holidays: Holidays): Date =>
   waitingFor(ANSWER_WITHIN_HOURS, now, holidays);

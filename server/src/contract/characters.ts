@@ -8,7 +8,7 @@ export function charactersIn(text: string): number {
   return count;
 }
 
-/** What nobody sees: marks of direction and format, fillers, and signs that only change others. */
+/** Invisible characters: marks of direction and format, fillers, and signs that only change others. */
 const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 /** Latin letters, digits and signs in the width of Chinese ones, and their small forms. */
 const WIDE = /[\uFF01-\uFF5E\uFE50-\uFE6B]/g;

@@ -2,7 +2,7 @@
 const BETWEEN = /[\p{Cf}\p{White_Space}\p{Dash}\u02d7\u0640\u2043\u20e3\u2800\u3164\ufe0f]/gu;
 /** Somebody copied on to the end of the clause or sentence; the SMS itself has a comma behind the code. */
 const FULL_STOPS = /[.,\u060c\u3002\u06d4]+$/;
-/** What stands in front of an entry of a list. */
+/** A bullet or number before an entry of a list. */
 const BULLETS = /^[*•·‣∙\p{So}]+/u;
 const DIGIT = /^\p{Nd}$/u;
 

@@ -1,6 +1,6 @@
 import { foldWidth } from './characters.js';
 
-/** What ends a line, and other characters that are no text. A tab is kept apart: it becomes a blank. */
+/** Line ends and other control characters. A tab is not among them: it becomes a blank. */
 const CONTROLS = /[\p{Cc}\u2028\u2029]/u;
 /** Joiners belong to words of Persian and other languages; everything else of format only hides something. */
 const HIDDEN = /(?![\u200C\u200D])[\p{Cf}\u034F\u115F\u1160\u3164\uFFA0]/gu;

@@ -17,7 +17,7 @@ export function isHttpUrl(text: string): boolean {
   return /^https?:\/\/[^\s/]\S*$/i.test(text) && URL.canParse(text);
 }
 
-/** What is copied with an address: blanks, signs of a list, the scheme of a link. */
+/** Characters copied along with an e-mail address: blanks, bullets, the scheme of a link. */
 const BEFORE_ADDRESS = /^(?:[\s<"•]|[-*]\s|mailto:)+/i;
 const AFTER_ADDRESS = /[\s>.,;،؛۔]+$/;
 /** No address ends with a sign, but some older ones begin with one: such a sign goes only with one behind. */

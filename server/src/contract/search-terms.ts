@@ -46,7 +46,7 @@ export interface JoinedWords {
 
 /** One way to find a term. */
 export interface TermForm {
-  /** What the words hold. */
+  /** The text that the search words of a row have to contain. */
   words: string;
   joined?: JoinedWords;
 }

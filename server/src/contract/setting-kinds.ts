@@ -17,7 +17,7 @@ export interface TextSetting<D extends string | null = string | null> extends De
   default: D;
   min: number;
   max: number;
-  /** What it has to look like, and the rule that says so. */
+  /** The pattern of the value, and the rule that is reported if it does not match. */
   shape?: { pattern: RegExp; rule: RuleName };
   /** Whether it is an e-mail address. */
   isAddress?: true;

@@ -22,9 +22,9 @@ import { useSingleRun } from '../ui/use-single-run';
 export interface BulkChange {
   /** Also the label of the button that does it. */
   title: string;
-  /** What they become: a status, an administrator. */
+  /** The new value of the selected requests: a status or an assignee. */
   target?: ReactNode;
-  /** What else there is to know before it is confirmed. */
+  /** A further remark above the button that confirms. */
   help?: string;
   /** With it, a note to the clients can be written. */
   noteLabel?: string;
@@ -187,7 +187,7 @@ export function BulkDialog({ change, rows, onDone }: BulkDialogProps) {
               ref={textArea}
               id={noteId}
               value={note}
-              // What is typed after the note was sent would be lost with it.
+              // Text typed after the note was sent would be lost with it.
               readOnly={busy}
               styles={{ textarea: { unicodeBidi: 'plaintext' } }}
               count={charactersUpTo(LIMITS.note.max)}

@@ -41,7 +41,7 @@ function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
     initialValues: BLANK,
   });
   const initialValues = useMemo(() => ({ ...BLANK, ...draft.restored?.values }), [draft.restored]);
-  /** Whoever writes somewhere else by now keeps the focus there. */
+  /** Somebody who writes in another field by now keeps the focus there. */
   const resetAfterSending = () => {
     const { activeElement, body } = document;
     const element = textArea.current?.resizableTextArea?.textArea.form;
@@ -87,7 +87,7 @@ function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
         <Input.TextArea
           ref={textArea}
           autoFocus={hasFocus}
-          // What is typed after the text was sent would be lost with it.
+          // Text typed after sending would be lost with it.
           readOnly={busy}
           aria-keyshortcuts="N"
           count={charactersUpTo(LIMITS.note.max)}

@@ -40,7 +40,7 @@ export function useRequestEvents(onChange: () => void): void {
   useChangeSubscription(ConsultationChangedDocument, onChange);
 }
 
-/** What is urgent and waits comes first, then whoever has waited longest; then the answered ones, newest first. */
+/** Sorts urgent waiting requests first, then those that have waited longest, then answered ones, newest first. */
 export const LONGEST_WAITING: Sort = { by: 'queue', order: 'asc' };
 
 /** Kinds of which no request is urgent. */

@@ -118,7 +118,7 @@ function ReplyText({ kind, request, textArea, busy }: ReplyTextProps) {
       <Input.TextArea
         ref={textArea}
         aria-keyshortcuts="R"
-        // What is typed after the text was sent would be lost with it.
+        // Text typed after sending would be lost with it.
         readOnly={busy}
         count={charactersUpTo(LIMITS.replyMessage.max)}
         autoSize={{ minRows: 4, maxRows: 16 }}

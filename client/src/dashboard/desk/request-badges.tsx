@@ -13,7 +13,7 @@ const TONES: Record<Urgency, StatusTone> = {
 
 interface UrgencyBadgeProps {
   urgency: string;
-  /** What it is called of this kind of request. */
+  /** The translation keys of the urgency for this kind of request. */
   words?: 'urgency' | 'messagePriority';
 }
 

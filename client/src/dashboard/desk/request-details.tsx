@@ -63,7 +63,7 @@ interface ThreadSectionsProps<Status extends string> {
 export function ThreadSections<Status extends string>(props: ThreadSectionsProps<Status>) {
   const { kind, request, replyRefused } = props;
   const { t } = useTranslation();
-  // What was written to the office is read first; the forms take as long to render as all of it.
+  // The thread is rendered first, since it is read first and the forms take as long to render as all of it.
   const isWritable = useDeferredValue(!request.deletedAt && !request.erasedAt, false);
   return (
     <>

@@ -27,7 +27,7 @@ interface ExportProgress {
 }
 
 interface ExportOptions {
-  /** Of the file. */
+  /** The name of the exported file. */
   name: string;
   state: ListState;
   createExport: NonNullable<Resource<unknown, string, object>['createExport']>;

@@ -104,7 +104,7 @@ function StatusFields<Status extends string>(props: StatusFieldsProps<Status>) {
       >
         <Input.TextArea
           ref={textArea}
-          // What is typed after the note was sent would be lost with it.
+          // Text typed after the note was sent would be lost with it.
           readOnly={busy}
           styles={{ textarea: { unicodeBidi: 'plaintext' } }}
           count={charactersUpTo(LIMITS.note.max)}

@@ -38,7 +38,7 @@ export function useThreadSending<Values>(options: ThreadSending<Values>) {
       draft.hold(true);
       try {
         await run(client, values);
-        // Whoever has left the request meanwhile stays where they went.
+        // Somebody who has left the request meanwhile stays where they went.
         const goOn = isOpen(id) ? next : undefined;
         onSent();
         notify('success', t(texts.sent));

@@ -9,7 +9,7 @@ import { type FetchOptions, type QueryResult, useCachedQuery } from './use-cache
 export const MAX_AGE = {
   /** The cached response is shown, and requested again each time. */
   none: 0,
-  /** Of what is asked for by the click that opens it: until it is on the screen. */
+  /** For data loaded by the click that opens them: lasts until they are on the screen. */
   opened: 1_000,
   users: 5 * 60_000,
   userStats: 2 * 60_000,

@@ -41,7 +41,7 @@ export interface DetailsProps {
 /** The file that is wanted. */
 export interface ExportOrder {
   format: ExportFormat;
-  /** Of a CSV. */
+  /** The separator of the cells of a CSV. */
   separator?: CsvSeparator;
   language: Locale;
 }

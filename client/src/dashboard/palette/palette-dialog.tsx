@@ -42,7 +42,7 @@ export function PaletteDialog({ open, openings, screens, onClose }: PaletteDialo
   const { t } = useTranslation();
   const input = useRef<RefSelectProps>(null);
   const [text, setText] = useState('');
-  /** What was typed last is selected: it can be used again, and typing replaces it. */
+  /** Selects the last search, so that it can be used again and typing replaces it. */
   const focus = useCallback(() => {
     const box = input.current?.nativeElement.querySelector('input');
     box?.focus();

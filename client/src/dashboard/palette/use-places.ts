@@ -37,7 +37,7 @@ export function rememberPlace(userId: string, place: Place): void {
 
 const DEBOUNCE_MS = 200;
 
-/** What is left of a text when it is searched for. */
+/** Counts the letters of a text that the search uses. */
 const lengthOf = (text: string) => searchNorm(text).replace(/\s/g, '').length;
 
 /** The people and requests that a text finds, a moment after it was typed. */

@@ -2,7 +2,7 @@ import { Select, Tabs, type TabsProps } from 'antd';
 import styles from './compact-tabs.module.css';
 
 interface CompactTabsProps extends Pick<TabsProps, 'activeKey' | 'destroyOnHidden'> {
-  /** What is chosen among, for screen readers. */
+  /** The name of the group of tabs, for screen readers. */
   label: string;
   items: NonNullable<TabsProps['items']>;
   onChange(key: string): void;

@@ -23,7 +23,7 @@ export interface EmailFieldProps<Name extends string> {
   autoFocus?: boolean;
 }
 
-/** What is shown of a typed address once it is left; a domain of another script stays readable. */
+/** Formats a typed e-mail address once the field is left; a domain in another script stays readable. */
 function shownAddress(typed: string): string {
   const address = normalizeEmail(typed);
   return isEmailAddress(address) && !address.includes('@xn--') ? address : typed;

@@ -16,7 +16,7 @@ interface SlotQuestion {
 }
 
 interface Answer {
-  /** What was asked, so that an answer to another question is not shown. */
+  /** The query of this answer, so that the answer to another query is not shown. */
   key: string;
   slots?: readonly string[];
   error?: unknown;

@@ -5,7 +5,7 @@ import type { RequestField } from '@contract/requests/request-fields';
 export interface FieldOrder {
   first?: readonly string[];
   last?: readonly string[];
-  /** Those that are shown elsewhere. */
+  /** Fields that are shown elsewhere. */
   without?: readonly string[];
 }
 

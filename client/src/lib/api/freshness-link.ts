@@ -33,7 +33,7 @@ interface Answer {
   result: ApolloLink.Result;
 }
 
-/** What was read since the last change, and what is being read. */
+/** Answers read since the last change, and reads that are pending. */
 interface Reads {
   answers: Map<string, Answer>;
   running: Map<string, Observable<ApolloLink.Result>>;

@@ -11,11 +11,11 @@ export interface ReadableError {
   fields: Record<string, string>;
   /** Seconds until it makes sense to try again. */
   retryAfter?: number;
-  /** Of a stale write: who saved first, and when. */
+  /** For a stale write: the person who saved first, and the time. */
   conflict?: Conflict;
-  /** Of a sign-in that needs a second step: it is sent with the passkey or code. */
+  /** For a sign-in that needs a second step: the token to send with the passkey or code. */
   challenge?: string;
-  /** What the account has for the second step, besides recovery codes. */
+  /** The second factors of the account, besides recovery codes. */
   factors?: ('passkey' | 'app')[];
 }
 

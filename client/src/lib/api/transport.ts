@@ -11,7 +11,7 @@ export interface CallOptions {
   inline?: boolean;
   /** The request continues when the page is left. */
   keepalive?: boolean;
-  /** Of an upload: how much has been sent, from 0 to 1. */
+  /** The progress of an upload, from 0 to 1. */
   onProgress?: (sent: number) => void;
 }
 
@@ -59,7 +59,7 @@ interface Payload {
   query?: string;
 }
 
-/** What the server knows by its key is sent once more: the process that was to answer may have ended. */
+/** A call with an idempotency key is retried once: the process that was to answer may have ended. */
 const isKeyed = (variables: unknown) =>
   (variables as { idempotencyKey?: unknown } | null)?.idempotencyKey !== undefined;
 

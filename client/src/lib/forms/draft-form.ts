@@ -10,11 +10,11 @@ import { useLocale } from '../i18n/i18n';
 /** Kind of failure: an earlier attempt did succeed, before the form was changed. */
 export const ALREADY_SENT = 'alreadySent';
 
-/** What is sent along with the values of a form. */
+/** Data sent along with the values of a form. */
 export interface Sending {
   /** The same for each attempt, so that a retry does not create a second row. */
   idempotencyKey: string;
-  /** What tells programs that fill in forms from people (B34), and the consent that was given. */
+  /** Signs that tell programs from people (B34), and the consent that was given. */
   check: { homepage: string; secondsOpen: number; consentVersion: string };
 }
 

@@ -17,7 +17,7 @@ interface ClampedTextProps {
   children: string;
   /** Lines shown before the text is expanded. */
   lines: number;
-  /** Whose text it is, for the button's accessible name. */
+  /** The author of the text, for the button's accessible name. */
   of: string;
 }
 

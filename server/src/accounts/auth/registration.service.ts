@@ -13,7 +13,7 @@ import { SignInsService } from './sign-ins.service.js';
 /** Offices and mobile networks share an address, so the limit is high; it still stops mass registration. */
 const REGISTRATIONS: RateLimit = { name: 'register', points: 100, seconds: 3600 };
 
-/** Of one e-mail address by one caller: EMAIL_TAKEN tells that it has an account (A80). */
+/** Limits tries of one caller with one e-mail address, since EMAIL_TAKEN tells that it has an account (A80). */
 const OF_ONE_ADDRESS: RateLimit = { name: 'register-email', points: 10, seconds: 3600 };
 
 /** Registers clients. */

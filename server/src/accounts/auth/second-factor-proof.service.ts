@@ -17,7 +17,7 @@ import { SessionsService } from '../sessions/sessions.service.js';
 import { type Account, type UserEntity, UsersService } from '../users/users.service.js';
 import { PasswordCheckService } from './password-check.service.js';
 
-/** Whose factor is checked, and what a passkey of theirs was asked for. */
+/** The person whose factor is checked, and the purpose that a passkey has to sign. */
 interface Attempt {
   account: Account;
   given: GivenFactor;

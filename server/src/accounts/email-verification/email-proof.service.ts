@@ -32,7 +32,7 @@ const TRY = `
 /** Only one of two calls with the same code gets a row. */
 const DROP = 'DELETE FROM email_codes WHERE user_id = $1 RETURNING user_id';
 
-/** Whose mailbox a code was sent to. */
+/** The account whose mailbox a code was sent to. */
 interface MailboxOwner {
   userId: string;
   email: string;

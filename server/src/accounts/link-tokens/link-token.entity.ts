@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typ
 import { BaseEntity } from '../../platform/database/base.entity.js';
 
 export const LINK_PURPOSES = ['verification', 'reset', 'disown', 'earlierRequests'] as const;
-/** What a mailed link can be used for, and nothing else. */
+/** The one purpose that a mailed link can be used for. */
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
 /** The newest mailed link for a user and a purpose. Only the hash of its secret is stored. */

@@ -14,7 +14,7 @@ import type { LinkPurpose } from './link-token.entity.js';
 const SECRET_BYTES = 32;
 const DISOWN_PURPOSE = 'disown links';
 const SECRET_PATTERN = /^[\w-]{43}$/;
-/** What was copied with a link: a full stop or bracket, blanks, marks of direction. */
+/** Characters copied along with a link: a full stop or bracket, blanks, marks of direction. */
 const AROUND_SECRET = /^[^\w-]+|[^\w-]+$/g;
 /** Longer texts are no secret with something around it. */
 const LONGEST_TYPED = 100;

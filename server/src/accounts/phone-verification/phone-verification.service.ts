@@ -36,7 +36,7 @@ interface SentCode {
   codeHash: Buffer;
 }
 
-/** Whose number a code confirms. */
+/** The account whose phone number a code confirms. */
 interface PhoneOwner {
   userId: string;
   phoneE164: string;

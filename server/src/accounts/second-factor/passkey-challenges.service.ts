@@ -3,7 +3,7 @@ import { LIFETIME_SECONDS } from '../../contract/limits.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
-/** What a passkey is asked for: by whom, and in which sign-in or session. */
+/** The purpose of asking for a passkey, and the sign-in or session that asks. */
 export interface PasskeyPurpose {
   purpose: 'registration' | 'signIn' | 'proof';
   holderId: string;

@@ -16,7 +16,7 @@ export class PasskeyEntity extends BaseEntity {
   @JoinColumn({ name: 'user_id' })
   user?: Relation<object>;
 
-  /** What the device calls it, in base64url. */
+  /** The id of the passkey on the device, in base64url. */
   @Column({ type: 'text' })
   credentialId: string;
 

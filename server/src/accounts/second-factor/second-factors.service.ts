@@ -33,7 +33,7 @@ export class SecondFactorsService {
     return { ...state, isRequired: await this.factor.isRequiredOf(viewer) };
   }
 
-  /** What the person can give, the better one first. */
+  /** The second factors that the person has, the better one first. */
   async kindsOf(userId: string): Promise<FactorKind[]> {
     const { passkeys, appAddedAt } = await this.repository.state(userId);
     return [...(passkeys > 0 ? ['passkey' as const] : []), ...(appAddedAt ? ['app' as const] : [])];

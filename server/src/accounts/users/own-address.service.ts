@@ -16,7 +16,7 @@ import { UsersService } from './users.service.js';
 
 const NOBODYS_PASSWORD_BYTES = 32;
 
-/** What else is undone with a change of the address. */
+/** Changes that are undone together with a change of the e-mail address. */
 type AlsoUndo = (
   transaction: Transaction,
   user: UserEntity,

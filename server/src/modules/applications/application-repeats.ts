@@ -10,7 +10,7 @@ import type { ApplicationEntity } from './application.entity.js';
 
 /** Makes the same person wait who applies twice for the same job at the same time. */
 const SERIALIZE = `SELECT pg_advisory_xact_lock(hashtextextended('application ' || $1, 0))`;
-/** That of the sender's own account comes first. */
+/** An application of the sender's own account comes first. */
 const EARLIER = `
   SELECT id, coalesce(repeat_of_id, id) AS "firstId", (user_id = $3) IS TRUE AS "isOwn"
   FROM applications

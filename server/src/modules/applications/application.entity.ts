@@ -48,7 +48,7 @@ export class ApplicationEntity extends RequestColumns(application) {
   @Column({ type: 'boolean', default: false, select: false })
   cvScanned: boolean;
 
-  /** Of the submission, in which mails are written to somebody without an account. */
+  /** The language of the submission, in which mails are written to somebody without an account. */
   @Column({ type: 'enum', enum: LOCALES, enumName: 'locale' })
   language: Locale;
 }

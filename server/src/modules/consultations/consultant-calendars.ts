@@ -29,7 +29,7 @@ export interface BookableCalendar {
 export interface WantedSlot {
   startsAt: Date;
   endsAt: Date;
-  /** Those who have a slot at this time. */
+  /** Consultants who have a slot at this time. */
   calendars: readonly BookableCalendar[];
 }
 
@@ -56,7 +56,7 @@ const CONSULTANTS = `
   WHERE c.status = 'active' AND c.deleted_at IS NULL AND ($1::uuid IS NULL OR c.id = $1)
   ORDER BY c.sort_order, c.id`;
 
-/** Whoever books on the same days waits, so that two who take anybody do not take the same person. */
+/** Makes other bookings on the same days wait, so that two bookings without a choice do not take the same person. */
 const LOCK_DAYS = `
   SELECT pg_advisory_xact_lock(hashtextextended('consultations:' || day, 0)) FROM unnest($1::text[]) AS day`;
 

@@ -35,7 +35,7 @@ const dueReminders = (columns: string, among: string) => `
       (SELECT max(e.created_at) FROM request_events e WHERE e.request_id = t.id AND e.type = 'rescheduled'))
     AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE}) ${among}`;
 
-/** What somebody changes at this moment is left to the next time. */
+/** Skips rows that somebody changes at this moment, until the next run. */
 const LOCK_DUE = dueReminders(
   't.id',
   `ORDER BY t.starts_at, t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED`,

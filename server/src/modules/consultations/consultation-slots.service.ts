@@ -99,7 +99,7 @@ interface SlotHolder {
   clientName: string;
 }
 
-/** What a taken slot is answered with: the next free ones, and for the office who has it. */
+/** The answer for a taken slot: the next free ones, and for the office the person who has it. */
 interface TakenSlot {
   nextSlots: Date[];
   takenBy?: SlotHolder;
@@ -173,7 +173,7 @@ export class ConsultationSlotsService {
     }
   }
 
-  /** Whoever may not read the appointment does not find it (A67). */
+  /** An appointment that the viewer may not read is not found (A67). */
   private async movedBy(viewer: Viewer, id: string): Promise<MovedAppointment> {
     if (!roleCan(viewer.role, 'consultation.manage')) throw new AppError('NOT_FOUND');
     const [moved] = await this.database.query<MovedAppointment>(MOVED, [id]);

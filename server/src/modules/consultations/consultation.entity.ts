@@ -12,7 +12,7 @@ export const slotTaken = () =>
 
 /** Whose calendar a consultation is in: without consultants, the firm as a whole has one. */
 export const CALENDAR_OF = `coalesce(consultant_id, '00000000-0000-0000-0000-000000000000'::uuid)`;
-/** What takes its time: not what was cancelled or is in the trash. */
+/** Consultations that take their time: those that are neither cancelled nor in the trash. */
 export const TAKES_TIME = `status <> 'cancelled' AND deleted_at IS NULL`;
 
 /** An appointment for legal advice. Name, address and phone number stay as they were sent (A58). */

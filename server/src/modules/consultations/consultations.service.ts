@@ -83,7 +83,7 @@ const MOST_IN_CALENDAR = 1000;
 const NOT_CANCELLED = new ColumnTest((column) => `${column} <> 'cancelled'`);
 const STARTS = { from: 'startsFrom', to: 'startsTo' };
 
-/** Those without a branch wait for the office to choose one; none of them has the branch asked for. */
+/** Consultations without a branch wait for the office to choose one, so they match no branch. */
 function branchFilter({ consultationType, toBePlaced }: ConsultationListArgs) {
   if (!toBePlaced) return consultationType ?? (toBePlaced === false ? NOT_NULL : undefined);
   return consultationType ? new ColumnTest(() => 'FALSE') : IS_NULL;
@@ -248,7 +248,7 @@ const isDone = ({ status }: ConsultationEntity) =>
 /** Whether it takes time of the client. */
 const isOpen = (row: ConsultationEntity) => !isDone(row) && row.deletedAt === null;
 
-/** What was cancelled or has taken place is neither moved nor cancelled. */
+/** A consultation that was cancelled or has taken place is neither moved nor cancelled. */
 function refuseOver(row: ConsultationEntity): void {
   if (isDone(row)) throw new AppError('CONSULTATION_OVER');
 }

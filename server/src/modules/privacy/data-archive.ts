@@ -15,7 +15,7 @@ import { Timeline } from '../../requests/thread/timeline.js';
 
 /** More requests of a kind than anybody has; it bounds the archive. */
 const MOST_REQUESTS = 1000;
-/** Of the office's own work, or of no use outside of the database. */
+/** Columns of the office's own work, or of no use outside of the database. */
 const NOT_THEIRS = [
   ...['userId', 'version', 'assigneeId', 'assigneeName', 'clientWroteAt', 'leftAt'],
   ...['adminNotes', 'repeatOfId', 'searchWords', 'searchJoined'],

@@ -29,7 +29,7 @@ const CAUSED = `(cause NOT LIKE '%:repeat:%' AND (string_to_array(cause, ':') &&
 /** Mails to the person's address, and mails to anybody about the account and these requests. */
 const THEIR_MAILS = `(to_address = ANY($1::text[]) OR variables ->> 'reference' = ANY($2::text[])
   OR ${IDS} = ANY($3::text[]) OR ${CAUSED})`;
-/** What was not delivered must not be sent any more. */
+/** Mails that were not delivered must not be sent any more. */
 const DROP_MAILS = `DELETE FROM mails WHERE status <> 'sent' AND ${THEIR_MAILS} RETURNING id`;
 const BLANK_MAILS = `
   UPDATE mails SET to_address = '', path = NULL, variables = '{}', calendar = NULL, last_error = NULL
@@ -68,7 +68,7 @@ const DROP_NOTIFICATIONS = `
 const DROP_VIEWS = 'DELETE FROM row_views WHERE user_id = $1';
 const DROP_PREFERENCES = 'DELETE FROM notification_preferences WHERE user_id = $1';
 const DROP_KEYS = 'DELETE FROM idempotency_keys WHERE owner = ANY($1::text[])';
-/** Those of addresses and numbers are hashed and stay until they expire: they limit what strangers are sent. */
+/** Counters of e-mail addresses and phone numbers are hashed, and stay: they limit what strangers are sent. */
 const DROP_COUNTERS = `
   DELETE FROM rate_limits r
    WHERE EXISTS (SELECT 1 FROM unnest($1::text[]) word WHERE position(word in r.key) > 0)`;

@@ -30,7 +30,7 @@ const SMS: BrokenRule = {
   security: { field: 'security.requirePhoneVerification', rule: 'smsIsOff' },
 };
 
-/** Who requires a second factor of the office without having one is locked out by it. */
+/** An administrator who requires a second factor without having one would be locked out. */
 const OWN_FACTOR: FieldProblem = {
   field: 'security.requireSecondFactor',
   rule: 'ownSecondFactorFirst',

@@ -24,7 +24,7 @@ export class OpenCount {
   }
 }
 
-/** What one address may have of all connections: 2,000 by default; a school behind one address opens hundreds. */
+/** The share of all connections that one IP address may have: 2,000 by default; a school behind one opens hundreds. */
 const SHARE_OF_ONE_ADDRESS = 0.2;
 const QUIET_MS = 60_000;
 
@@ -45,7 +45,7 @@ export function limitConnections(app: NestExpressApplication): void {
 
 class ConnectionLimit {
   private readonly open = new OpenCount();
-  /** Who was logged lately: one line for many refusals is enough. */
+  /** IP addresses that were logged lately: one line for many refusals is enough. */
   private readonly told = new LRUCache<string, true>({ max: 1000, ttl: QUIET_MS });
   private readonly perAddress: number;
 

@@ -12,7 +12,7 @@ const AUDIENCE = 'mizan-link';
 /** Long enough for the browser to open what it has just been given. */
 const LIFETIME_SECONDS = 60;
 
-/** What a link opens, for whoever holds this permission. */
+/** The subject that a link opens, and the permission that its holder needs. */
 export interface LinkTarget {
   permission: Permission;
   /** The id of a row, with what is to be done with it. */

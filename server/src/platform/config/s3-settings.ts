@@ -12,7 +12,7 @@ export interface S3Settings {
 }
 
 const ENDPOINT = 'has to be an address without a bucket, such as https://s3.example';
-/** What is needed together; without any of them, files are in FILES_DIR. */
+/** Variables that are needed together; without any of them, files are in FILES_DIR. */
 const NEEDED = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
 /** The variables that name a store for uploaded files. */
@@ -40,7 +40,7 @@ export const s3Variables = {
 
 type S3Source = Partial<Record<keyof typeof s3Variables, string>>;
 
-/** Those that are missing beside the others. */
+/** Variables that are missing although others are set. */
 export function s3Problems(source: S3Source): string[] {
   const missing = NEEDED.filter((name) => !source[name]);
   if (missing.length === NEEDED.length) return [];

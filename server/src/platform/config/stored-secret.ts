@@ -20,7 +20,7 @@ export function storedSecret(dataDir: string): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Of processes that start together, the first one's is kept; others never read half of it. */
+/** When processes start together, the secret of the first one is stored; others never read half of it. */
 function storeOnce(file: string, secret: string): void {
   const own = `${file}.${randomUUID()}`;
   writeFileSync(own, secret, { mode: 0o600 });

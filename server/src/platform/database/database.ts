@@ -7,7 +7,7 @@ import { isPublicRead, ReadReplica } from './read-replica.js';
 import { traced, tracedStatement } from '../tracing/tracing.js';
 import { TransactionConnections } from './transaction-connections.js';
 
-/** What pg says when a statement had no answer in `query_timeout`, which is longer than PostgreSQL's own limit. */
+/** The error of pg when a statement had no answer in `query_timeout`, which is longer than PostgreSQL's own limit. */
 const SILENCE = 'Query read timeout';
 
 /** Access to the database: prepared reads over the pool or, of public requests, on the read replica; and transactions. */

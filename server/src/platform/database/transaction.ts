@@ -35,7 +35,7 @@ type CommitCallback = () => unknown;
 export class Transaction {
   private readonly callbacks = new Map<string, CommitCallback>();
   private isOpen = true;
-  /** Of the first statement that failed: the cause of what PostgreSQL says of those after it. */
+  /** The error of the first statement that failed, which causes those of the statements after it. */
   private failure?: unknown;
 
   private constructor(private readonly connection: TransactionConnection) {}

@@ -121,7 +121,7 @@ function messageOf(error: AppError, first: string | undefined, locale: Locale): 
 
 const logger = new Logger('Errors');
 
-/** What refuses calls for as long as it lasts, of this process, over both transports. */
+/** Conditions of this process that refuse calls over both transports while they last. */
 const OUTAGES: Partial<Record<ErrorCode, OutageLog>> = {
   SERVICE_UNAVAILABLE: new OutageLog(logger, 'SERVICE_UNAVAILABLE'),
   INSUFFICIENT_STORAGE: new OutageLog(logger, 'INSUFFICIENT_STORAGE'),

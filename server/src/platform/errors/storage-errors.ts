@@ -1,6 +1,6 @@
 /** What the file system answers when the disk or the quota is full. */
 const FULL = new Set(['ENOSPC', 'EDQUOT']);
-/** What it answers when a folder is missing, closed or broken, or when too many files are open. */
+/** Codes of the file system when a folder is missing, closed or broken, or when too many files are open. */
 const BROKEN = new Set([
   'EACCES',
   'EPERM',

@@ -107,7 +107,7 @@ export class ChangeListener implements OnApplicationBootstrap, OnApplicationShut
     this.clearing ??= this.clearWhileDisconnected().finally(() => (this.clearing = undefined));
   }
 
-  /** What is kept is dropped every second. Without a database nobody writes, so that it stays true. */
+  /** Drops cached answers every second. Without a database nobody writes, so that they stay true. */
   private async clearWhileDisconnected(): Promise<void> {
     while (this.isDisconnected) {
       await this.database.query('SELECT 1').then(

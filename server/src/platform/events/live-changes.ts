@@ -196,6 +196,6 @@ const refusal = (code: ErrorCode, req: AppRequest) =>
 const topicOf = ({ entity, ownerId }: Pick<ChangeEvent, 'entity' | 'ownerId'>) =>
   ownerId ? `${entity}:${ownerId}` : entity;
 
-/** Those of all changes of its kind, and those of its owner's. */
+/** The topics of all changes of its kind, and of its owner's. */
 const topicsOf = ({ entity, ownerId }: ChangeEvent) =>
   ownerId ? [entity, topicOf({ entity, ownerId })] : [entity];

@@ -30,7 +30,7 @@ export class DeferredForm extends Transform {
   private isWithheld = false;
   private isPassed = false;
 
-  /** Of the request, which the parser reads as well. */
+  /** The headers of the call, which the parser reads as well. */
   readonly headers: IncomingHttpHeaders;
 
   constructor(readonly request: Pick<AppRequest, 'headers' | 'requireSameViewer'>) {

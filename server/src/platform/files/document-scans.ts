@@ -12,7 +12,7 @@ const QUEUE = 'document-scans';
 const QUEUE_BEFORE = 'scan-documents';
 const EVERY_MINUTE = '* * * * *';
 const BATCH = 50;
-/** What is left is the next run's. */
+/** A run ends after this long, and leaves the rest to the next one. */
 const RUN_MS = 4 * 60_000;
 /** The next minute brings the next try, so a run is never repeated. */
 const RULES: QueueRules = {

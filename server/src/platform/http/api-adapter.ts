@@ -9,7 +9,7 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import type { AppConfig } from '../config/app-config.js';
 import { REQUEST_TIMEOUT } from './client-error-handler.js';
 
-/** Of the time in which a request has to arrive, the part for its headers. */
+/** The share of the time limit of a call that its headers may take. */
 const HEADERS_SHARE = 1 / 4;
 /** How often slow requests are looked for, as a part of the same time. */
 const CHECK_SHARE = 1 / 12;

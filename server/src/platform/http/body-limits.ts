@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.js';
 const MAX_DEPTH = 20;
 /** Far more than any input has. Validation compares the names of an object, and the rows of a list, with one another. */
 const MAX_NAMES = 200;
-/** Of the whole body, each value of its objects and lists. */
+/** The greatest number of values in a body, in all its objects and lists. */
 const MAX_VALUES = 5000;
 
 export const isRecord = (value: unknown): value is object =>

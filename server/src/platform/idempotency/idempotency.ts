@@ -114,7 +114,7 @@ export class Idempotency {
   }
 }
 
-/** Whose session has ended is answered nothing. */
+/** Whether a call was refused, other than because its session has ended. */
 function isRefusal(error: unknown): boolean {
   const { status, code } = toAppError(error);
   return status < 500 && code !== 'UNAUTHENTICATED';

@@ -47,7 +47,7 @@ export function escapeHtml(text: string): string {
 /** A span with its own direction: mail programs keep it, unlike `bdi` and marks. */
 const isolated = (html: string) => `<span dir="${directionOfText(html)}">${html}</span>`;
 
-/** That of the first letter; numbers run from left to right. */
+/** The direction of the first letter; numbers run from left to right. */
 function directionOfText(text: string): 'rtl' | 'ltr' {
   const [letter = ''] = FIRST_LETTER.exec(text.replace(/&\w+;/g, '')) ?? [];
   return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr';

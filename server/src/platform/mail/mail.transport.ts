@@ -184,7 +184,7 @@ function answerOf(error: unknown): string {
 }
 
 const NO_MAIL_SERVER = 'The server did not answer as a mail server does';
-/** What says that nothing answered, rather than what did. */
+/** Error codes which say that no server answered. */
 const REACH_ERRORS = [
   'ECONNREFUSED',
   'ETIMEDOUT',

@@ -20,7 +20,7 @@ export interface Notice {
   values: Record<string, TextValue>;
   /** What the person must be allowed to, to read it; left out for what is the person's own. */
   permission?: Permission;
-  /** Who did it, and so is not told. */
+  /** The person who did it, and so is not notified. */
   viewer?: Viewer;
 }
 

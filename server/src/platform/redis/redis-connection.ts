@@ -2,7 +2,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis, RedisOptions } from 'ioredis';
 import { within } from '../shutdown/within.js';
 
-/** What has no answer after this long fails, and its connection is closed. */
+/** A command without an answer after this long fails, and its connection is closed. */
 const ANSWER_MS = 1000;
 const CONNECT_MS = 2000;
 

@@ -175,7 +175,7 @@ const replyShape = z.object({
     .nonempty(),
 });
 
-/** Of these characters each is one of the Latin alphabet of SMS; for others the service has to be told. */
+/** Characters of the Latin alphabet of SMS; for others the type has to be "unicode". */
 const PLAIN = /^[\w .,:;!?()'"@%&*+\-/=<>\nàèéìòùÇÉÄÖÜäöü]*$/;
 
 /** Sends SMS by Vonage, which was called Nexmo. */

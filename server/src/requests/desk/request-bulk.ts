@@ -99,7 +99,7 @@ interface RowsToChange {
   inTrash: boolean;
 }
 
-/** What changes one row, as this changes many. */
+/** The services that change one row, which this applies to many. */
 interface ChangesOfOne<E extends RequestBase> {
   store: RequestStore<E>;
   status: RequestStatus<E>;

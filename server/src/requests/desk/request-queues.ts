@@ -12,9 +12,9 @@ import type { RequestBase } from '../store/request.entity.js';
 
 /** What the queues depend on beside the kind of request. */
 export interface QueueContext {
-  /** Whose requests are "mine". */
+  /** The account whose requests are "mine". */
   viewerId: string;
-  /** Who waits since then or longer should have had an answer. */
+  /** Requests that have waited since then or longer should have had an answer. */
   lateSince: Date;
 }
 

@@ -78,7 +78,7 @@ interface ExportOrder {
   filters: RequestFilters;
   format: ExportFormat;
   locale: Locale;
-  /** Of a CSV. */
+  /** The separator of the cells of a CSV. */
   separator: CsvSeparator;
   /** Requests that matched when the export was asked for. */
   rows: number;
@@ -173,7 +173,7 @@ export class RequestExports {
     }
   }
 
-  /** What the reader takes long to read ends with their session. */
+  /** A slow download ends with the reader's session. */
   private async *whileSignedIn<Rows>(
     viewer: Viewer,
     batches: AsyncIterable<Rows>,

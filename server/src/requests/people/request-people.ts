@@ -205,7 +205,7 @@ const PARTIES = 'SELECT party_names($1::text) AS parties';
 const NEWEST = `ORDER BY t.created_at + interval '0' DESC`;
 
 const SUREST_FIRST = `ARRAY['account', 'email', 'phone', 'name']`;
-/** Of one word alone, such as a first name, too many people are called. */
+/** A single word, such as a first name, fits too many people. */
 const READINGS = `CASE WHEN cardinality(name_words($5::text)) > 1 THEN name_readings($5::text) END`;
 
 /** $1 account, $2 e-mail addresses, $3 phone, $4 the request itself, $5 name. */

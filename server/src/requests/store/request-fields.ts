@@ -27,7 +27,7 @@ import {
   UrlScalar,
 } from '../../platform/validation/scalars.js';
 
-/** Of PostgreSQL's type integer. */
+/** The greatest value of PostgreSQL's type integer. */
 const MAX_INTEGER = 2_147_483_647;
 
 type Row = Record<string, unknown>;

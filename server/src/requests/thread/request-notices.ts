@@ -16,14 +16,14 @@ import { getBranch } from '../store/request-scope.js';
 import type { RequestBase } from '../store/request.entity.js';
 import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 
-/** What a client does, and the office is told of. */
+/** Actions of clients that the office is notified of. */
 const TO_STAFF = {
   submitted: 'info',
   resubmitted: 'info',
   message: 'info',
   withdrawn: 'warning',
 } as const satisfies Partial<Record<RequestEventType, NotificationType>>;
-/** What the office does, and the client is told of. */
+/** Actions of the office that the client is notified of. */
 const TO_CLIENT = [
   'status_changed',
   'rescheduled',

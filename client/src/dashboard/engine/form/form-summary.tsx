@@ -13,7 +13,7 @@ export interface FormError {
   text?: string;
   /** Somebody else changed the row in the meantime. */
   stale: boolean;
-  /** Who changed it and when, if known. */
+  /** The person who changed the row and the time, if known. */
   conflict?: Conflict;
 }
 

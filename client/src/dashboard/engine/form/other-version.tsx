@@ -17,7 +17,7 @@ interface VersionComparisonProps {
 const isSame = (mine: unknown, theirs: unknown) =>
   JSON.stringify(mine ?? '') === JSON.stringify(theirs ?? '');
 
-/** What was typed and what is saved, side by side, of the fields in which they differ; without pictures. */
+/** Shows typed and saved values side by side, for fields in which they differ; without pictures. */
 export function VersionComparison({ inputs, mine, theirs }: VersionComparisonProps) {
   const { t } = useTranslation();
   const rows = inputs

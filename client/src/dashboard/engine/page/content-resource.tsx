@@ -138,7 +138,7 @@ interface ContentOptions<
   removedByDialog?: true;
 }
 
-/** What is sent, where it is not what the form holds. */
+/** Converts the values of the form, where the API takes others. */
 type Sending<Values, Input> = [Values] extends [Input]
   ? { toInput?(values: Values): Input }
   : { toInput(values: Values): Input };

@@ -93,7 +93,7 @@ export function useAllowed<Row, Id extends RowId, Values extends object>(
   const may = useMay();
   return useMemo(() => {
     const { audited } = resource;
-    // What is not divided into several rights is managed as a whole.
+    // A resource without separate rights is managed as a whole.
     const has = (right: ContentRight | RequestRight) => {
       const named = `${audited}.${right}`;
       const permission = isPermission(named) ? named : `${audited}.manage`;

@@ -173,7 +173,7 @@ function useRowActions<Row, Id extends RowId, Values extends object>(
   }, [inTrash, resource]);
 }
 
-/** Who may not publish edits drafts only. */
+/** People without the right to publish edit drafts only. */
 const mayEdit = (row: unknown, { draftsOnly }: RowRights) =>
   !draftsOnly || (row as { status?: string }).status === 'draft';
 

@@ -46,7 +46,7 @@ interface TopicProps {
   };
 }
 
-/** What it is about; below it the branch of law, how it takes place and who deals with it. */
+/** The subject, and below it the branch of law, the channel and the consultant. */
 function ConsultationTopic({ row }: TopicProps) {
   const { t } = useTranslation();
   return (

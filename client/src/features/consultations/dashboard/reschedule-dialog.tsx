@@ -26,7 +26,7 @@ interface ConsultantFieldProps {
   onChange(id: string): void;
 }
 
-/** Who gives the consultation: the one who has it, or another active consultant. */
+/** Chooses who gives the consultation: the present consultant or another active one. */
 function ConsultantField({ request, value, onChange }: ConsultantFieldProps) {
   const { t } = useTranslation();
   const { data: known = [] } = consultantsQuery.useData({ language: useLocale() });

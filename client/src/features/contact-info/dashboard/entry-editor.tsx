@@ -193,7 +193,7 @@ export function EntryEditor({ row, onSaved, onClose }: EntryEditorProps) {
         })),
       );
       notify('error', errorText(error, t(`admin.contactInfo.errors.${kind}`)));
-      // What was typed stays. Saving again overwrites the other change, which the message told of.
+      // The typed text stays. Saving again overwrites the other change, which the message named.
       if (code === 'STALE_WRITE') await onSaved().catch(() => undefined);
     } finally {
       sending.current = false;

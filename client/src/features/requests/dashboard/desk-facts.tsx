@@ -15,7 +15,7 @@ import { type FieldOrder, isLongText, orderedFields, valueOf } from '../shown-fi
 interface DeskFactsProps extends FieldOrder {
   definition: RequestDefinition;
   request: object;
-  /** What stands in the place of the value of a field, such as a control that changes it. */
+  /** Shown instead of the value of a field, such as a control that changes it. */
   special?: Record<string, ReactNode>;
   /** Fields that were left out are not listed. */
   withoutEmpty?: boolean;

@@ -129,7 +129,7 @@ const textsOf = (name: string) => ({
 const switchWith = (name: string, control: () => ReactElement) =>
   customField<boolean>(textsOf(name), { initial: false, wide: false, control, rules: () => [] });
 
-/** Those that need something to be set up first. */
+/** Settings that need something else to be set up first. */
 const CONDITIONAL: Record<string, AnyField> = {
   requirePhoneVerification: switchWith('requirePhoneVerification', () => (
     <PhoneVerificationSwitch />

@@ -32,7 +32,7 @@ type Values = Record<string, unknown>;
 
 const kindOf = (group: SettingGroup, name: string) => definitionsOf(group)[name]?.kind;
 
-/** Of a secret the server only says whether it is set. */
+/** The server only says whether a secret is set, never the secret. */
 const valuesRead = (group: SettingGroup, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values)
@@ -40,7 +40,7 @@ const valuesRead = (group: SettingGroup, values: Values): Values =>
       .map(([name, value]) => [name, kindOf(group, name) === 'secret' ? { isSet: value } : value]),
   );
 
-/** What is sent of a secret or a picture: nothing where it stays as it is, null where it is removed. */
+/** Secrets and pictures are left out of the input if they stay, and null if they are removed. */
 function valueToSend(kind: 'secret' | 'image', value: unknown): unknown {
   if (kind === 'image') return value instanceof File ? value : value ? undefined : null;
   const { typed, isRemoved } = value as SecretValue;
