@@ -39,7 +39,7 @@ interface LazyBlockProps {
 }
 
 /** A block of a page whose code is loaded on demand: if it does not arrive, the rest of the page stays. */
-export function LazyBlock({ fallback = null, failed = <BlockFailed />, children }: LazyBlockProps) {
+export function LazyBlock({ fallback, failed = <BlockFailed />, children }: LazyBlockProps) {
   return (
     <ErrorBoundary fallback={failed}>
       <Suspense fallback={fallback}>{children}</Suspense>

@@ -1,4 +1,4 @@
-import { preventBreaksInNumbers } from '../lib/i18n/typography';
+import { preventBreaksInNumbers } from '../lib/forms/text-lines';
 import styles from './marked-list.module.css';
 
 export function TagList({ items }: { items: readonly string[] }) {

@@ -8,7 +8,7 @@ import { PageHead } from '../components/page-head';
 import type { ServiceData, ServiceSectionData } from '../features/services/service.types';
 import { readError } from '../lib/api/read-error';
 import { useSite } from '../lib/site';
-import { preventBreaksInNumbers } from '../lib/i18n/typography';
+import { preventBreaksInNumbers } from '../lib/forms/text-lines';
 import { AsideBox, AsideHint, DetailColumns, DetailLoading, metaDescription } from './detail-page';
 import { MessagePage } from './message-page';
 import { PageHero } from './page-banner';

@@ -23,7 +23,7 @@ describe('a number in a message', () => {
     ['slotTooSoon:0:2', 'ar', 'قبل ساعتين من بدايته على الأقل'],
     ['slotTooSoon:0:4', 'ar', 'قبل 4 ساعات من بدايته على الأقل'],
     ['slotTooSoon:0:24', 'fr', 'au moins 24\u00a0heures à l’avance'],
-    ['slotTooFarAhead:0:60', 'ar', 'لمدة 60 يوماً فقط'],
+    ['slotTooFar:0:60', 'ar', 'لمدة 60 يوماً فقط'],
   ] as const)('the rule %s in %s ends as people say it', (rule, locale, end) => {
     expect(ruleText(rule, locale, SERVER_RULES).endsWith(end)).toBe(true);
   });

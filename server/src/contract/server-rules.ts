@@ -147,7 +147,7 @@ export const SERVER_RULES = {
     'Ce créneau est trop proche\u00a0: la réservation se fait au moins {max:hours} à l’avance',
     'This time is too soon: slots are booked at least {max:hours} ahead',
   ),
-  slotTooFarAhead: localized(
+  slotTooFar: localized(
     'هذا الموعد بعيد جداً، الحجز مفتوح لمدة {max:days} فقط',
     'Ce créneau est trop lointain\u00a0: la réservation est ouverte pour les {max} prochains jours',
     'This time is too far ahead: the next {max} days can be booked',

@@ -1,4 +1,4 @@
-import { preventBreaksInNumbers } from './typography';
+import { preventBreaksInNumbers } from '../forms/text-lines';
 
 it.each([
   ['loi 90-11', 'loi 90\u2060-\u206011'],

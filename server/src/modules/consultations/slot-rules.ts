@@ -191,7 +191,7 @@ function outsideWindow(
 ): RuleMessage | undefined {
   if (startsAt <= now) return 'slotPast';
   if (startsAt < earliest) return `slotTooSoon:0:${rules.bookingNoticeHours}`;
-  return startsAt > latest ? `slotTooFarAhead:0:${rules.bookingHorizonDays}` : undefined;
+  return startsAt > latest ? `slotTooFar:0:${rules.bookingHorizonDays}` : undefined;
 }
 
 function closedOn(day: DateTime, holidays: Holidays): 'slotWeekend' | 'slotHoliday' | undefined {
