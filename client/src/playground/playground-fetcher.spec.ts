@@ -57,12 +57,12 @@ describe('the fetcher of the Playground', () => {
     createPlaygroundFetcher({ address: '/graphql', send, chosenFile: () => file });
   beforeEach(() => send.mockClear());
 
-  it('gives an operation the variables that it declares, and no others', async () => {
+  it('the fetcher gives an operation the variables that it declares, and no others', async () => {
     await fetcherWith(cv)({ query, operationName: 'A', variables });
     expect(send).toHaveBeenCalledWith({ query, operationName: 'A', variables: {} }, undefined);
   });
 
-  it('sends a form with the preflight header if the operation takes the file', async () => {
+  it('the fetcher sends a form with the preflight header if the operation takes the file', async () => {
     const fetched = jest
       .fn()
       .mockResolvedValue({ json: () => Promise.resolve({ data: { b: 1 } }) });
@@ -78,7 +78,7 @@ describe('the fetcher of the Playground', () => {
     expect(headers).toEqual({ Authorization: 'Bearer x', 'apollo-require-preflight': 'true' });
   });
 
-  it('sends JSON as long as no file is chosen', async () => {
+  it('the fetcher sends JSON as long as no file is chosen', async () => {
     await fetcherWith()({ query, operationName: 'B', variables });
     expect(send).toHaveBeenCalledTimes(1);
   });

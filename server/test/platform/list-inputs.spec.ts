@@ -107,7 +107,7 @@ it.each(REFUSED)(
 );
 
 it.each(['{ users(sortBy: "email") { total } }', '{ users(sort: { field: age }) { total } }'])(
-  'what does not fit the schema is refused before it runs: %s',
+  'a list argument that does not fit the schema is refused before it runs: %s',
   async (query) => {
     const { code } = await app.gql(query, {}, { token });
     expect(code).toBe('GRAPHQL_VALIDATION_FAILED');
