@@ -5,7 +5,11 @@ import {
   CurrentViewer,
   Public,
 } from '../../platform/access/access.decorators.js';
-import { describeCaller, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import {
+  describeCaller,
+  type ClientInfo,
+  CurrentClient,
+} from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { ChangesByGet } from '../../platform/http/changes-by-get.js';

@@ -5,7 +5,11 @@ import {
   CurrentViewer,
   Public,
 } from '../../platform/access/access.decorators.js';
-import { describeCaller, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import {
+  describeCaller,
+  type ClientInfo,
+  CurrentClient,
+} from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { AccountAddress, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { UserType } from '../users/user.types.js';

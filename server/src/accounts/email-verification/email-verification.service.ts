@@ -56,7 +56,11 @@ export class EmailVerificationService {
     clientInfo: ClientInfo,
   ): Promise<UserType> {
     await this.limits.consume(CORRECTIONS, viewer.id);
-    await this.mails.enforceRateLimit(CORRECTION_COOLDOWN, email, describeCaller(viewer, clientInfo));
+    await this.mails.enforceRateLimit(
+      CORRECTION_COOLDOWN,
+      email,
+      describeCaller(viewer, clientInfo),
+    );
     return this.users.correctEmail(viewer, email, returnTo);
   }
 

@@ -1,6 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
-import { describeCaller, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import {
+  describeCaller,
+  type ClientInfo,
+  CurrentClient,
+} from '../../platform/access/client-info.js';
 import { MESSAGES } from '../../contract/messages.js';
 import { doneAfter, ResponseMessage } from '../../platform/http/envelope.interceptor.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';

@@ -1,6 +1,10 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
-import { describeCaller, type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import {
+  describeCaller,
+  type ClientInfo,
+  CurrentClient,
+} from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { AccountAddress, EmailArgs, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { PasswordResetService } from './password-reset.service.js';

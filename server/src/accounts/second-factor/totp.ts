@@ -18,7 +18,11 @@ export const setupUri = (issuer: string, label: string, secret: string): string 
  * The time step that a code of the app is of; undefined if it is wrong. One step before and after the
  * present one are accepted, because clocks differ, but none up to `lastStep`, so that a code works once.
  */
-export function findStep(secret: string, code: string, lastStep: number | null): number | undefined {
+export function findStep(
+  secret: string,
+  code: string,
+  lastStep: number | null,
+): number | undefined {
   if (!CODE.test(code)) return undefined;
   const result = verifySync({
     secret,

@@ -10,7 +10,12 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { TextValue, TextVariables } from '../../platform/texts/text-values.js';
 import type { MailRecipient } from '../people/request-accounts.js';
-import { type RequestChange, type RequestKind, statusTerm, describeRequest } from '../request-kind.js';
+import {
+  type RequestChange,
+  type RequestKind,
+  statusTerm,
+  describeRequest,
+} from '../request-kind.js';
 import type { RequestDependencies } from '../request-dependencies.js';
 import { getBranch } from '../store/request-scope.js';
 import type { RequestBase } from '../store/request.entity.js';

@@ -216,7 +216,8 @@ export function RequestBoard<Row>(props: RequestBoardProps<Row>) {
   const handle: BoardHandle = {
     rowId: resource.rowId,
     rowName: resource.rowName,
-    useColumn: (status) => useResourceRows(resource, buildColumn(list, status, board.limitOf(status))),
+    useColumn: (status) =>
+      useResourceRows(resource, buildColumn(list, status, board.limitOf(status))),
     spec,
     board,
     dragged,
