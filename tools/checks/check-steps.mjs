@@ -14,6 +14,7 @@ import { journeys } from '../browsers/journeys-step.mjs';
 import { checkLocales } from './locales.mjs';
 import { bin, dataDir, inRoot, root, toolEnv } from '../processes/paths.mjs';
 import { capture } from '../processes/processes.mjs';
+import { checkRecipes } from './recipes.mjs';
 import { checkRelease } from '../release/release-trial.mjs';
 import { testScripts } from './script-tests.mjs';
 
@@ -98,6 +99,7 @@ const productSteps = (database) =>
     { name: 'API tests', run: () => runApiTests({ TEST_DATABASE_URL: database.url }) },
     { name: 'three engines', run: () => engines(database) },
     { name: 'release archive', run: () => checkRelease(database) },
+    { name: 'recipes', run: () => checkRecipes(database) },
   ].map((step) => ({ ...step, workers: 2, needs: ['server build', 'client build'] }));
 
 /**

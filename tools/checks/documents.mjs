@@ -13,11 +13,11 @@ const README = { file: 'README.md', lines: 150, bytes: 9 * 1024 };
 
 const FENCED = /^( *)(```+).*\n[^]*?^\1\2`*$/gm;
 const LINK = /\]\(([^()\s]+)\)|\bsrc="([^"]+)"/g;
-const PATH = /`((?:client|deploy|docs|scripts|server)\/[\w./{},*@-]+)`/g;
+const PATH = /`((?:client|deploy|docs|scripts|server|tools)\/[\w./{},*@-]+)`/g;
 /** Written as in code: `RequestStore`, `listPublic`, `INDEXED_PAGES`. */
 const NAME = /`((?:[A-Z]\w+|[a-z]+[A-Z]\w*)(?:\.\w+)*)`/g;
 /** The first column of a tree of folders. */
-const TREE = /^((?:client|deploy|docs|scripts|server)(?:\/[\w.-]+)*) {2,}/gm;
+const TREE = /^((?:client|deploy|docs|scripts|server|tools)(?:\/[\w.-]+)*) {2,}/gm;
 const ERROR = /^ {2}([A-Z_]+): define\(\s*(\d{3})/gm;
 const OPERATION = /"query":"((?:[^"\\]|\\.)*)"|```graphql\n([^]*?)```|query: '([^']*)'/g;
 const ADDRESS = /\/(api\/v1\/[^\s"`?)]+)/g;

@@ -59,10 +59,7 @@ export interface ContentNames {
 }
 
 /** How REST calls what it counts. */
-const NOUNS: Record<string, string> = {
-  ...{ faq: 'FAQs', consultant: 'Consultants', service: 'Services', category: 'Categories' },
-  ...{ jobRole: 'Roles', testimonial: 'Testimonials', replyTemplate: 'Templates' },
-};
+const NOUNS: Record<string, string> = { faq: 'FAQs', jobRole: 'Roles', replyTemplate: 'Templates' };
 const COUNTS = ['total', 'active', 'inactive', 'draft', 'featured'];
 
 /** Figures of GraphQL by their names over REST, which end with a noun. */
@@ -159,7 +156,8 @@ export function graphqlContent(app: TestApp, names: ContentNames, token?: string
     get: (id, args = {}) => query(name, { id, ...args }),
     getPublic: (key, args = {}) =>
       query(`public${one}`, { [publicKeyOf(names.definition)]: key, ...args }),
-    stats: async () => withNoun(await query<Figures>(`${name}Stats`), NOUNS[name] ?? ''),
+    stats: async () =>
+      withNoun(await query<Figures>(`${name}Stats`), NOUNS[name] ?? capitalized(plural)),
     checkSlug: (slug, excludeId) => query(`check${one}Slug`, { slug, excludeId }),
     create: (input, args = {}, key) =>
       mutation(
