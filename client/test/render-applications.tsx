@@ -16,7 +16,7 @@ const EMPTY = [
   'adminNotes',
   'deletedAt',
 ];
-const role = { __typename: 'ApplicationRole', id: 'j1', slug: 'lawyer' };
+const job = { __typename: 'AppliedJob', id: 'j1', slug: 'lawyer' };
 
 const aRow = (number: number, status: string) => ({
   __typename: 'Application',
@@ -26,7 +26,7 @@ const aRow = (number: number, status: string) => ({
   email: `a${number}@example.com`,
   phoneNumber: '0550 12 34 56',
   phoneE164: null,
-  role: { ...role, titleAr: 'محامٍ', titleFr: 'Avocat', titleEn: 'Lawyer' },
+  job: { ...job, titleAr: 'محامٍ', titleFr: 'Avocat', titleEn: 'Lawyer' },
   status,
   version: 4,
   repeatOfId: null,
