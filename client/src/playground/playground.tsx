@@ -28,10 +28,16 @@ const variables = JSON.stringify(EXAMPLE_VARIABLES, undefined, 2);
 
 /** Chooses the file of an upload; variables cannot hold one. */
 function FileChooser() {
+  const [name, setName] = useState<string>();
+  const choose = (chosen: File | undefined) => {
+    file = chosen;
+    setName(chosen?.name);
+  };
   return (
-    <label className="playground-person">
-      {texts.file}
-      <input type="file" onChange={({ target }) => (file = target.files?.[0])} />
+    <label className="playground-file">
+      <input type="file" onChange={({ target }) => choose(target.files?.[0])} />
+      <span className="playground-choose">{texts.file}</span>
+      <span>{name ? <bdi>{name}</bdi> : texts.fileUse}</span>
     </label>
   );
 }
