@@ -33,10 +33,24 @@ const nounSuffix =
 
 export const baseKey = (key) => key.replace(pluralSuffix, '').replace(nounSuffix, '');
 
-/** Every key that code can ask for, without plural suffixes. */
-export function baseKeys(texts) {
-  return new Set([...texts.keys()].map(baseKey));
+const grouped = new WeakMap();
+
+/** The forms of each text by the key that code asks for; each set of texts is grouped once. */
+function formsByKey(texts) {
+  const known = grouped.get(texts);
+  if (known) return known;
+  const forms = new Map();
+  for (const [name, text] of texts) {
+    const key = baseKey(name);
+    if (forms.has(key)) forms.get(key).push(text);
+    else forms.set(key, [text]);
+  }
+  grouped.set(texts, forms);
+  return forms;
 }
+
+/** Every key that code can ask for, without plural suffixes. */
+export const baseKeys = (texts) => new Set(formsByKey(texts).keys());
 
 /** Keys, plural forms and placeholders that one language has and another lacks. */
 export function disparities(translations) {
@@ -50,7 +64,7 @@ export function disparities(translations) {
     ]);
 }
 
-const has = (texts, key) => baseKeys(texts).has(key);
+const has = (texts, key) => formsByKey(texts).has(key);
 
 function missingIn(translations, key) {
   return languages
@@ -76,8 +90,8 @@ function differentValues(translations, key) {
 }
 
 function valuesIn(texts, key) {
-  const forms = [...texts].filter(([name]) => baseKey(name) === key).map(([, text]) => text);
-  if (forms.length === 0) return undefined;
+  const forms = formsByKey(texts).get(key);
+  if (!forms) return undefined;
   const names = forms.flatMap((text) =>
     [...text.matchAll(/\{\{\s*([\w.]+)/g)].map(([, name]) => name),
   );
