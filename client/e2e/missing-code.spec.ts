@@ -147,7 +147,7 @@ test.describe('in the dashboard', () => {
   test('a screen whose code does not arrive says so beside the menu, and opens when tried again', async ({
     page,
   }) => {
-    const file = scriptOf('src/features/faqs/faqs.resource.tsx');
+    const file = scriptOf('src/features/faqs/dashboard/faqs.resource.tsx');
     const requests = requestsFor(page, file);
     await page.route(`**/${file}`, FAULTS['is refused with 503']!);
     await open(page);
