@@ -1,3 +1,4 @@
+import { getNamedType, isInputObjectType } from 'graphql';
 import { DataSource } from 'typeorm';
 import { isPermission } from '../../src/contract/permissions.js';
 import {
@@ -12,7 +13,7 @@ import {
   type Person,
 } from '../support/builders.js';
 import { aCv } from '../support/documents.js';
-import { callOperation, operationsOf, schemaOf } from '../support/operation.js';
+import { callList, callOperation, operationsOf, schemaOf } from '../support/operation.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { routes } from '../support/surface-calls.js';
 import { TestApp } from '../support/test-app.js';
@@ -62,27 +63,33 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Every operation that takes `deleted` without naming a row. */
+/** Every list and export whose filter knows the trash. */
 const listsOf = (kind: 'query' | 'mutation') =>
   Object.entries(operationsOf(schemaOf(app), kind))
-    .filter(([, { args }]) => args.some(({ name }) => name === 'deleted'))
-    .filter(([, { args }]) => !args.some(({ name }) => name === 'id'))
+    .filter(([, { args }]) => {
+      const filter = getNamedType(args.find(({ name }) => name === 'filter')?.type);
+      return isInputObjectType(filter) && 'deleted' in filter.getFields();
+    })
     .map(([name]) => name);
+const list = (kind: 'query' | 'mutation', name: string, args: object, token: string) =>
+  callList<{ items: { id: string }[] }>(app, [kind, name], args, { token });
 
 describe.each(ROLES)('the trash for a %s', (role) => {
   it('every list and export of GraphQL refuses it, and gives it to administrators', async () => {
     const lists = listsOf('query');
     expect(lists.length).toBeGreaterThanOrEqual(10);
     for (const name of lists) {
-      const refused = await query(name, { deleted: true }, tokens[role]);
+      const refused = await list('query', name, { deleted: true }, tokens[role]);
       expect([name, refused.code, refused.data ?? null]).toEqual([name, 'FORBIDDEN', null]);
-      expect([name, (await query(name, { deleted: true }, admin)).code]).toEqual([name, undefined]);
+      const given = await list('query', name, { deleted: true }, admin);
+      expect([name, given.code]).toEqual([name, undefined]);
     }
     const exports = listsOf('mutation');
     expect(exports.length).toBeGreaterThanOrEqual(4);
     for (const name of exports) {
       const args = { deleted: true, format: 'csv' };
-      expect([name, (await mutation(name, args, tokens[role])).code]).toEqual([name, 'FORBIDDEN']);
+      const { code } = await list('mutation', name, args, tokens[role]);
+      expect([name, code]).toEqual([name, 'FORBIDDEN']);
     }
   });
 
@@ -185,11 +192,7 @@ describe('drafts', () => {
       expect(await idsIn(tokens.lawyer, 'limit=100')).toContain(live.id);
       expect(await idsIn(tokens.secretary, 'limit=100&status=draft')).toContain(id);
       const listed = expectDone(
-        await query<{ items: { id: string }[] }>(
-          many,
-          { status: 'draft', limit: 100 },
-          tokens.lawyer,
-        ),
+        await list('query', many, { status: 'draft', limit: 100 }, tokens.lawyer),
       );
       expect(listed.items).toEqual([]);
       const { token } = { token: tokens.lawyer };

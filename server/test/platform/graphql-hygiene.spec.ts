@@ -221,7 +221,7 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
     };
     const REGISTER = 'mutation ($input: RegisterInput!) { register(input: $input) { token } }';
     const LIST =
-      'query ($limit: Int, $order: SortOrder, $by: String) { publicServices(limit: $limit, sortOrder: $order, sortBy: $by) { total } }';
+      'query ($limit: Int, $sort: ServiceSort) { publicServices(limit: $limit, sort: $sort) { total } }';
     const input = { ...aRegistration(), fullName: 'x', email: 'x', phoneNumber: '1' };
     expect(await refused(REGISTER, { input })).toEqual([
       { field: 'fullName', rule: 'length', params: { min: 2, max: 100 } },
@@ -231,12 +231,13 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
     expect(await refused(LIST, { limit: 500 })).toEqual([
       { field: 'limit', rule: 'range', params: { min: 1, max: 100 } },
     ]);
-    expect(await refused(LIST, { order: 'up' })).toEqual([
-      { field: 'order', rule: 'oneOf', params: { allowed: ['asc', 'desc'] } },
+    expect(await refused(LIST, { sort: { field: 'order', direction: 'up' } })).toEqual([
+      { field: 'direction', rule: 'oneOf', params: { allowed: ['asc', 'desc'] } },
     ]);
-    const [unsorted] = await refused(LIST, { by: 'colour' });
     const allowed = expect.arrayContaining(['order', 'featured']) as string[];
-    expect(unsorted).toEqual({ field: 'sortBy', rule: 'oneOf', params: { allowed } });
+    expect(await refused(LIST, { sort: { field: 'colour' } })).toEqual([
+      { field: 'field', rule: 'oneOf', params: { allowed } },
+    ]);
   });
 
   it('GraphQL answers every code that a refusal can have', async () => {

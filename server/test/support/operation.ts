@@ -65,6 +65,8 @@ function writeOperation(
   const field = operationsOf(schema, kind)[name];
   if (!field) throw new Error(`The schema has no ${kind} ${name}`);
   const known = field.args.filter((argument) => argumentNames.includes(argument.name));
+  const unknown = argumentNames.filter((argument) => !known.some((each) => each.name === argument));
+  if (unknown.length > 0) throw new Error(`The ${kind} ${name} has no ${unknown.join(', ')}`);
   const variables = known.map((argument) => `$${argument.name}: ${String(argument.type)}`);
   const passed = known.map((argument) => `${argument.name}: $${argument.name}`);
   const inBrackets = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
