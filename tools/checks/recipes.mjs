@@ -33,8 +33,15 @@ export function checkRecipes(database) {
     await run('client', bin('tsc'), '--noEmit');
     const jest = [bin('jest'), '--ci', '--silent', '--maxWorkers=2'];
     await run('client', ...jest, 'activity-words');
-    await run('server', ...jest, '--selectProjects=unit', 'status-words');
-    await run('server', ...jest, '--selectProjects=api', 'content/articles');
+    await run('server', ...jest, '--testPathPatterns', 'status-words', '--selectProjects', 'unit');
+    await run(
+      'server',
+      ...jest,
+      '--testPathPatterns',
+      'content/articles',
+      '--selectProjects',
+      'api',
+    );
     return { ok: true, output: '' };
   });
 }
