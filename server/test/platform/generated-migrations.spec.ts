@@ -82,6 +82,18 @@ describe('a generated migration', () => {
     expect(down).toEqual([]);
   });
 
+  it('a generated column that changes with what is searched is dropped before it is added', async () => {
+    const names = async () => (await readIndexes(source)).map(({ name }) => name).sort();
+    const before = await names();
+    columnOf('consultants', 'incomplete_ar').asExpression = 'nullif(1, 0)';
+    await source.query('DROP TRIGGER tr_consultants_search ON consultants');
+    await source.query('DROP FUNCTION fill_search_of_consultants()');
+    const { up, problem } = await planMigration(source);
+    expect(problem).toBeUndefined();
+    for (const { query, parameters } of up) await source.query(query, parameters);
+    expect(await names()).toEqual(before);
+  });
+
   const required: Change = (column) => (column.isNullable = !column.isNullable);
   const plainTime: Change = (column) => (column.type = 'timestamp');
   const larger: Change = (column) => (column.type = 'bigint');

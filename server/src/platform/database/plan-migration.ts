@@ -27,6 +27,8 @@ const ADDED_VALUE = /^(ALTER TYPE "public"."(\w+)" ADD VALUE) '(.*)'$/;
 const CHANGED_TYPE = /^ALTER TABLE "(\w+)" ALTER COLUMN "(\w+)" (?:SET DATA )?TYPE/;
 
 const REMOVAL = /^(DROP TABLE|ALTER TABLE "\w+" DROP COLUMN) /;
+const DROPPED_COLUMN = /^ALTER TABLE "(\w+)" DROP COLUMN "(\w+)"/;
+const ADDED_COLUMN = /^ALTER TABLE "(\w+)" ADD (?:COLUMN )?(?:IF NOT EXISTS )?"(\w+)"/;
 
 /** Indexes whose condition or expression compares with the column, so that its type cannot change under them. */
 const IN_THE_WAY = `SELECT i.relname AS name FROM pg_index x JOIN pg_class i ON i.oid = x.indexrelid
@@ -70,7 +72,12 @@ export async function planMigration(source: DataSource): Promise<PlannedMigratio
  */
 function withSearch(statements: Statement[], search: string[]): Statement[] {
   if (search.length === 0) return statements;
-  const isRemoval = ({ query }: Statement) => REMOVAL.test(query);
+  const added = new Set(
+    statements.map(({ query }) => ADDED_COLUMN.exec(query)?.slice(1).join('.')),
+  );
+  // a generated column whose expression changes is dropped and added again, in this order
+  const isRemoval = ({ query }: Statement) =>
+    REMOVAL.test(query) && !added.has(DROPPED_COLUMN.exec(query)?.slice(1).join('.') ?? '');
   return [
     ...statements.filter((statement) => !isRemoval(statement)),
     ...search.map((query) => ({ query })),
