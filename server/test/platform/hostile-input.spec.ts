@@ -29,10 +29,9 @@ import { expectDone, expectRefused } from '../support/refusals.js';
 import { tellCount } from '../support/tell-count.js';
 import { TestApp } from '../support/test-app.js';
 
-/** What a column may not take; each place has a column of its own. */
-const UNSTORABLE = ['a\u0000b', 'a\ud800b', '9'.repeat(40), 'x'.repeat(200_000)];
-/** Places take turns with these: what a kind of value does to one place, it does to another of the same type. */
-const OTHER_TEXTS = [
+const TEXTS = [
+  'a\u0000b',
+  'a\ud800b',
   '\udc00',
   `'; DROP TABLE users; --`,
   '%_\\',
@@ -40,13 +39,9 @@ const OTHER_TEXTS = [
   '{"$gt":""}',
   '__proto__',
   '-1',
+  '9'.repeat(40),
+  'x'.repeat(200_000),
 ];
-const TURNS = 3;
-let turn = 0;
-const textsInTurn = () => {
-  turn += 1;
-  return [...UNSTORABLE, ...OTHER_TEXTS.filter((_, index) => index % TURNS === turn % TURNS)];
-};
 const NUMBERS = [-1, 0, 2_147_483_647, -2_147_483_648];
 /** So small that they are written with an exponent. */
 const SMALL_NUMBERS = [1e-7, 5e-324];
@@ -123,7 +118,7 @@ function valuesFor(type: GraphQLInputType): unknown[] {
   if (named.name === 'Int') return [...NUMBERS, ...wrong];
   if (named.name === 'Float') return [...NUMBERS, ...SMALL_NUMBERS, 'x', ...wrong];
   const takesTexts = isScalarType(named) && named.name !== 'Boolean';
-  return [...(takesTexts ? textsInTurn() : ['x']), ...wrong];
+  return [...(takesTexts ? TEXTS : ['x']), ...wrong];
 }
 
 describe('hostile input', () => {
@@ -197,9 +192,7 @@ describe('hostile input', () => {
     'hostile values in the path and query of %s cause no internal error',
     async (name) => {
       const [method, target] = name.split(' ') as [string, string];
-      const spelt = textsInTurn().map((text) =>
-        encodeURIComponent(wellFormed(text.slice(0, 5000))),
-      );
+      const spelt = TEXTS.map((text) => encodeURIComponent(wellFormed(text.slice(0, 5000))));
       const signs = [...spelt, '%00', '%ED%A0%80', '%2e%2e%2f', '%', '1e1', '0x10', '-0', 'null'];
       const paths = target.includes(':') ? signs.map((sign) => target.replace(/:\w+/, sign)) : [];
       const inPlace = target.replace(/:\w+/, '6');
