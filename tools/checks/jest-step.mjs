@@ -11,13 +11,23 @@ import { withTemporaryFolder } from '../processes/temporary.mjs';
 /**
  * Runs a workspace's Jest script and counts its tests.
  *
- * @param options `env` variables · `args` for Jest · `one` the script that runs one of the tests again
+ * @param options `env` variables · `args` for Jest · `workers` of Jest · `one` the script that runs one of the tests again
  */
-export function runJest(workspace, script, { env = {}, args = [], one = script } = {}) {
+export function runJest(
+  workspace,
+  script,
+  { env = {}, args = [], workers = 2, one = script } = {},
+) {
   return withTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'jest.json');
     const counts = path.join(folder, 'counts.jsonl');
-    const flags = ['--json', `--outputFile=${file}`, '--maxWorkers=2', '--silent', ...args];
+    const flags = [
+      '--json',
+      `--outputFile=${file}`,
+      `--maxWorkers=${workers}`,
+      '--silent',
+      ...args,
+    ];
     const { code, output } = await capture(
       'npm',
       ['run', '--silent', script, '-w', workspace, '--', ...flags],
@@ -47,9 +57,12 @@ async function runOne(workspace, script, { env, file, name }) {
   return { ...result, ok: result.ok && result.passed > 0 };
 }
 
+/** The API tests wait half of the time, for mails, locks and time limits, so that two cores carry four workers. */
+const API_WORKERS = 4;
+
 /** The API tests, with those that show what is promised of safety counted by promise, and what was skipped. */
 export async function runApiTests(env) {
-  const run = await runJest('server', 'e2e:all', { env, one: 'e2e' });
+  const run = await runJest('server', 'e2e:all', { env, workers: API_WORKERS, one: 'e2e' });
   const { suites, counts, skips, silent, times, ...result } = run;
   const failures = result.failures.map((test) => ({ ...test, always: mustPassAlways(test.suite) }));
   const { missing, lines } = safetyCounts(suites, counts, skips);
