@@ -32,10 +32,10 @@ export function termCondition(forms: readonly TermForm[], add: Add): string {
 
 /** Conditions for rows that hold every term; a phone number or a reference is one term in any spelling, too. */
 export function searchConditions(search: string | undefined, sql: SqlValues): string[] {
-  const typed = search ?? '';
+  if (!search) return [];
   const add: Add = (value) => sql.add(value);
-  const { terms, whole, reference } = readSearch(typed);
-  const phone = phoneCore(typed);
+  const { terms, whole, reference } = readSearch(search);
+  const phone = phoneCore(search);
   const each = terms.map((forms) => termCondition(forms, add));
   const instead = [
     ...whole.map((joined) => holdsJoined(joined, add)),

@@ -9,6 +9,7 @@ import {
 import { getMetadataStorage, IS_IN } from 'class-validator';
 import type { RuleMessage } from '../../contract/validation.js';
 import { AppError, type FieldProblem, invalidFields } from '../errors/app-error.js';
+import { rememberRules } from './metadata-cache.js';
 import { isSafeText } from './text-rules.js';
 
 /** Which rule is reported when a field breaks several: missing first, then wrong. */
@@ -41,6 +42,7 @@ class StrictPipe extends ValidationPipe {
  * `expectedType` is for parameters whose class is made at start-up and is not in the type metadata.
  */
 export function createValidationPipe(expectedType?: Type<object>): ValidationPipe {
+  rememberRules();
   return new StrictPipe({
     ...(expectedType && { expectedType }),
     transform: true,
