@@ -89,6 +89,7 @@ function mutationsOf(schema: GraphQLSchema, type: GraphQLObjectType): Operation[
     mutation('restore', 'restore', byId),
     mutation('reorder', 'reorder', `variables.orderVariables<${id}>`),
     ...toggles,
+    mutation('reviewLaw', 'review', `variables.lawVariables<${id}>`),
   ];
 }
 

@@ -65,6 +65,7 @@ export function contentModule(parts: ContentParts): ModuleMetadata {
 export function plainContent(
   definition: ContentDefinition,
   entity: Type<ContentBase>,
+  { seed }: Pick<ContentParts, 'seed'> = {},
 ): DynamicModule {
   const stats = contentStats(definition);
 
@@ -79,7 +80,7 @@ export function plainContent(
   class PlainContentModule {}
 
   const types = contentApi(definition, stats);
-  const parts = contentModule({ types, entity, service: PlainContentService });
+  const parts = contentModule({ types, entity, service: PlainContentService, seed });
   return { module: PlainContentModule, ...parts };
 }
 

@@ -1,9 +1,11 @@
 import { Args, Field, ID, Mutation, ObjectType, Query } from '@nestjs/graphql';
+import { reviewedTexts } from '../contract/content/define-content.js';
 import { withArticle } from '../contract/entity-label.js';
 import type { Locale } from '../contract/locales.js';
 import { contentPermission, type ContentRight } from '../contract/permissions.js';
 import { Allow, CurrentViewer, Public } from '../platform/access/access.decorators.js';
 import { capitalized } from '../platform/graphql/capitalized.js';
+import { LocaleEnum } from '../platform/graphql/graphql-enums.js';
 import type { DynamicHandler } from '../platform/graphql/dynamic-handlers.js';
 import { LanguageArg } from '../platform/graphql/common-args.js';
 import { type RequestedFields, PageFields } from '../platform/graphql/requested-fields.js';
@@ -43,7 +45,10 @@ interface Toggle<S> {
   run: (service: S, ...of: [viewer: Viewer, key: string, language?: Locale]) => unknown;
 }
 
-/** Of administrators: `toggleFaqStatus`, for every flag `toggleFaqFeatured`, and `checkFaqSlug` where there is a slug. */
+/**
+ * Of administrators: `toggleFaqStatus`, for every flag `toggleFaqFeatured`, `reviewFaqLaw` where it says what the law
+ * says, and `checkFaqSlug` where there is a slug.
+ */
 export function managedHandlers<S extends AnyContentService>(
   options: ManagedContentOptions,
 ): Handler<S>[] {
@@ -51,6 +56,7 @@ export function managedHandlers<S extends AnyContentService>(
   return [
     statusToggle<S>(options),
     ...Object.keys(flags).map((flag) => flagToggle<S>(options, flag)),
+    ...(reviewedTexts(options.definition).length > 0 ? [lawReview<S>(options)] : []),
     ...(slugFrom ? [slugCheck<S>(options)] : []),
   ];
 }
@@ -102,6 +108,31 @@ function toggle<S extends AnyContentService>(
     parameters: [CurrentViewer(), buildParameters(options).id(), LanguageArg()],
     run(viewer: Viewer, key: string, language?: Locale) {
       return run(this.service, viewer, key, language);
+    },
+  };
+}
+
+function lawReview<S extends AnyContentService>(options: ManagedContentOptions): Handler<S> {
+  const { name: entity, label } = options.definition;
+  const name = `review${capitalized(entity)}Law`;
+  const description = `Confirms what ${withArticle(label.one)} says of the law, for administrators and lawyers: the public reads it in these languages, and in no others. A change of the text takes its language away.`;
+  return {
+    name,
+    decorators: [
+      allowTo(options, 'review'),
+      Mutation(() => options.managed, { name, description }),
+    ],
+    parameters: [
+      CurrentViewer(),
+      buildParameters(options).id(),
+      Args('languages', {
+        type: () => [LocaleEnum],
+        description: 'All languages that are confirmed; each must have such a text.',
+      }),
+      LanguageArg(),
+    ],
+    run(viewer: Viewer, key: string, languages: Locale[], language?: Locale) {
+      return this.service.reviewLaw(viewer, key, languages, language);
     },
   };
 }

@@ -51,6 +51,7 @@ function expressionOf({ metadata, definition, ...language }: ContentQuery, name:
   }
   if (name === 'completeness') return completenessOf(metadata);
   if (!fieldNames(definition).includes(name)) return getColumn(metadata, name);
+  if (definition.texts[name]?.reviewed) return reviewed(metadata, name, language.language);
   return picked({ metadata, definition, ...language }, name);
 }
 
@@ -59,6 +60,13 @@ function completenessOf(metadata: EntityMetadata): string {
     (locale) => `'${locale}', coalesce(${getColumn(metadata, completenessColumn(locale))}, 100)`,
   );
   return `json_build_object(${gaps.join(', ')})`;
+}
+
+/** A text in the language asked for, if it is confirmed there, and no other. */
+function reviewed(metadata: EntityMetadata, name: string, language: Locale): string {
+  const text = getColumn(metadata, localizedName(name, language));
+  const isConfirmed = `'${language}' = ANY(${getColumn(metadata, 'reviewedLanguages')})`;
+  return `CASE WHEN ${isConfirmed} THEN ${text} ELSE '' END`;
 }
 
 /** The first language that is not blank; the one asked for when all are. */

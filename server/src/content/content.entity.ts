@@ -1,8 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import type {
-  ContentDefinition,
-  FlatContent,
-  OwnContent,
+import {
+  type ContentDefinition,
+  type FlatContent,
+  type OwnContent,
+  reviewedTexts,
 } from '../contract/content/define-content.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../contract/content/content-status.js';
 import { type Locale, LOCALE_SUFFIX, LOCALES } from '../contract/locales.js';
@@ -29,6 +30,8 @@ export interface ContentBase extends ContentCompleteness {
   slug?: string;
   /** Translations that may be out of date, because the Arabic was changed after them. */
   staleLanguages: Locale[];
+  /** Languages in which what it says of the law is confirmed, where it says anything. */
+  reviewedLanguages?: Locale[];
   createdAt: Date;
   updatedAt: Date;
   deletedAt: Date | null;
@@ -87,6 +90,9 @@ export function ContentColumns<const D extends ContentDefinition>(
   for (const locale of LOCALES) addLanguage(definition, locale, prototype);
   for (const [name, byDefault] of Object.entries(definition.flags)) {
     Column({ type: 'boolean', default: byDefault })(prototype, name);
+  }
+  if (reviewedTexts(definition).length > 0) {
+    Column({ type: 'text', array: true, default: [] })(prototype, 'reviewedLanguages');
   }
   addOwnColumns(definition, prototype);
   return Columns as unknown as abstract new () => ContentRow<D>;

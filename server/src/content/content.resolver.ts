@@ -33,7 +33,7 @@ export function ContentResolver<S extends AnyContentService>(
 
 /**
  * What administrators do with content: `faqs`, `faq`, `faqStats`, `createFaq`, `updateFaq`, `deleteFaq`,
- * `restoreFaq`, `toggleFaqStatus`, `reorderFaq`; for every flag `toggleFaqFeatured`; `checkFaqSlug`.
+ * `restoreFaq`, `toggleFaqStatus`, `reorderFaq`; for every flag `toggleFaqFeatured`; `reviewFaqLaw`; `checkFaqSlug`.
  */
 export function ManagedContentResolver<S extends AnyContentService>(
   options: ManagedContentOptions,

@@ -17,6 +17,7 @@ import { blankColumns, contentPatch } from './content-patch.js';
 import { withAllowedStatus, requirePublishRight } from './publish-right.js';
 import { freeSlug } from './free-slug.js';
 import { requireTexts, touchesTexts, withoutCompleteness } from './content-completeness.js';
+import { reviewedIn, stillReviewed } from './reviewed-texts.js';
 import { staleTranslations } from './stale-translations.js';
 import { allSettledOrThrow } from '../platform/database/all-settled-or-throw.js';
 import type { Transaction } from '../platform/database/transaction.js';
@@ -109,7 +110,8 @@ export abstract class ContentService<
       if (touchesTexts(definition, values)) requireTexts(definition, { ...texts, ...values });
       await this.beforeSave(transaction, values as Partial<E>, before);
       const staleLanguages = staleTranslations(definition, texts, values, confirmedLanguages ?? []);
-      return { ...values, staleLanguages } as Partial<E>;
+      const reviewed = stillReviewed(definition, texts, values);
+      return { ...values, staleLanguages, ...reviewed } as Partial<E>;
     });
     return this.reads.present(await this.explainTakenSlug(changing, values), language);
   }
@@ -132,6 +134,19 @@ export abstract class ContentService<
       requireTexts(this.definition, { ...before, status });
       return { status } as Partial<E>;
     });
+    return this.reads.present(row, language);
+  }
+
+  /** Confirms what a row says of the law in these languages, and in no others (A84). */
+  async reviewLaw(
+    viewer: Viewer,
+    id: Id,
+    languages: readonly Locale[],
+    language?: Locale,
+  ): Promise<E> {
+    const row = await this.change(viewer, id, 'law_reviewed', (before) =>
+      reviewedIn(this.definition, before, languages),
+    );
     return this.reads.present(row, language);
   }
 

@@ -1,10 +1,11 @@
 import type { Type } from '@nestjs/common';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type {
-  ContentDefinition,
-  FlatContent,
-  OwnContent,
-  PlainContent,
+import {
+  type ContentDefinition,
+  type FlatContent,
+  type OwnContent,
+  type PlainContent,
+  reviewedTexts,
 } from '../contract/content/define-content.js';
 import type { ContentStatus } from '../contract/content/content-status.js';
 import { type Locale, LOCALES, type Trilingual } from '../contract/locales.js';
@@ -22,8 +23,9 @@ const labelOf = ({ texts }: ContentDefinition, name: string) => texts[name]?.lab
 /** Adds the fields of `definition` in the language that was resolved. */
 function addPlainFields(definition: ContentDefinition, prototype: object): void {
   for (const name of fieldNames(definition)) {
+    const hidden = definition.texts[name]?.reviewed ? ', empty until it is confirmed there' : '';
     Field(() => (name in definition.texts ? String : [String]), {
-      description: `The ${labelOf(definition, name)} in the requested language.`,
+      description: `The ${labelOf(definition, name)} in the requested language${hidden}.`,
     })(prototype, name);
   }
   for (const name of Object.keys(definition.flags)) {
@@ -140,6 +142,11 @@ export function ManagedContentType<const D extends ContentDefinition>(
     deletedAt: Date | null;
   }
   addFlatFields(definition, Managed.prototype);
+  if (reviewedTexts(definition).length > 0) {
+    Field(() => [LocaleEnum], {
+      description: 'Languages in which what it says of the law is confirmed, and public.',
+    })(Managed.prototype, 'reviewedLanguages');
+  }
   return Managed as unknown as Class<
     PlainContent<D> & FlatContent<D> & OwnContent<D> & ManagedContent
   >;

@@ -49,9 +49,14 @@ export function presentContent(
   language: Locale,
   fallback?: readonly Locale[],
 ): Record<string, unknown> {
-  const picked = fieldNames(definition).map(
-    (name) => [name, pickLocale(trilingual(row, name), language, fallback)] as const,
-  );
+  const confirmed = (row['reviewedLanguages'] ?? []) as readonly Locale[];
+  const textOf = (name: string) => {
+    if (!definition.texts[name]?.reviewed)
+      return pickLocale(trilingual(row, name), language, fallback);
+    const value = confirmed.includes(language) ? row[localizedName(name, language)] : '';
+    return { value, locale: language };
+  };
+  const picked = fieldNames(definition).map((name) => [name, textOf(name)] as const);
   return {
     ...Object.fromEntries(picked.map(([name, { value }]) => [name, value])),
     resolvedLanguage: picked[0]?.[1].locale ?? language,

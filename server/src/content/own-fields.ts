@@ -92,9 +92,11 @@ const KINDS: { [K in OwnField['kind']]: OwnFieldKind<Extract<OwnField, { kind: K
     input: (_field, options) => WebAddressField(options),
   },
   reference: {
-    column: () => ({ type: 'text' }),
+    column: ({ optional = false }) => ({ type: 'text', nullable: optional }),
     type: () => String,
-    input: (field, options) => referenceInput(field, { ...options, optional: false }),
+    isNullable: ({ optional = false }) => optional,
+    input: (field, options) =>
+      referenceInput(field, { ...options, optional: field.optional ?? false }),
     filter: (_field, options) =>
       applyDecorators(
         graphql(() => String, options),

@@ -8,6 +8,7 @@ export const CONTENT_VERBS = [
   'restored',
   'reordered',
   'status_changed',
+  'law_reviewed',
 ] as const;
 /** Each flag also has a verb of its own, such as `featured_changed`. */
 export type ContentVerb = (typeof CONTENT_VERBS)[number] | `${string}_changed`;

@@ -12,9 +12,9 @@ export type RequestPermission = `${RequestKindName}.${RequestRight}`;
 
 /**
  * What people do with content: `draft` writes drafts, `publish` decides what the public sees and changes it,
- * `remove` includes restoring.
+ * `remove` includes restoring, `review` confirms what it says of the law (A84).
  */
-const CONTENT_RIGHTS = ['read', 'draft', 'publish', 'remove'] as const;
+const CONTENT_RIGHTS = ['read', 'draft', 'publish', 'remove', 'review'] as const;
 export type ContentRight = (typeof CONTENT_RIGHTS)[number];
 export type ContentPermission = `${ContentKind}.${ContentRight}`;
 

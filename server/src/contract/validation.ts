@@ -101,6 +101,7 @@ export const RULES = {
     'Valeurs admises\u00a0: asc ou desc',
     'Accepted values: asc or desc',
   ),
+  unknownSituation: localized('وضعية غير موجودة', 'Situation inconnue', 'Unknown situation'),
   category: localized(
     'يرجى اختيار الفئة',
     'Veuillez choisir la catégorie',

@@ -1,6 +1,7 @@
 /** What makes the dashboard's screen of each kind of content, loaded with its first visit. */
 export const CONTENT_RESOURCES = {
   service: async () => (await import('../../features/services/dashboard/services.resource')).servicesResource,
+  situation: async () => (await import('../../features/situations/dashboard/situations.resource')).situationsResource,
   category: async () => (await import('../../features/categories/dashboard/categories.resource')).categoriesResource,
   faq: async () => (await import('../../features/faqs/dashboard/faqs.resource')).faqsResource,
   testimonial: async () => (await import('../../features/testimonials/dashboard/testimonials.resource')).testimonialsResource,

@@ -13,6 +13,7 @@ import {
   ReorderFaqDocument,
   ToggleFaqFeaturedDocument,
   ToggleFaqStatusDocument,
+  ReviewFaqLawDocument,
 } from '../../graphql/generated/graphql';
 
 /** The dashboard's operations of Faq. */
@@ -27,4 +28,5 @@ export const faqOperations = {
   reorder: mutationOf(ReorderFaqDocument, variables.orderVariables<string>, (data) => data.reorderFaq),
   toggleFeatured: mutationOf(ToggleFaqFeaturedDocument, byId, (data) => data.toggleFaqFeatured),
   toggleStatus: mutationOf(ToggleFaqStatusDocument, byId, (data) => data.toggleFaqStatus),
+  reviewLaw: mutationOf(ReviewFaqLawDocument, variables.lawVariables<string>, (data) => data.reviewFaqLaw),
 };

@@ -14,6 +14,7 @@ import {
   ReorderServiceDocument,
   ToggleServiceFeaturedDocument,
   ToggleServiceStatusDocument,
+  ReviewServiceLawDocument,
 } from '../../graphql/generated/graphql';
 
 /** The dashboard's operations of Service. */
@@ -29,4 +30,5 @@ export const serviceOperations = {
   reorder: mutationOf(ReorderServiceDocument, variables.orderVariables<number>, (data) => data.reorderService),
   toggleFeatured: mutationOf(ToggleServiceFeaturedDocument, byNumber, (data) => data.toggleServiceFeatured),
   toggleStatus: mutationOf(ToggleServiceStatusDocument, byNumber, (data) => data.toggleServiceStatus),
+  reviewLaw: mutationOf(ReviewServiceLawDocument, variables.lawVariables<number>, (data) => data.reviewServiceLaw),
 };

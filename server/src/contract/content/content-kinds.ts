@@ -5,6 +5,7 @@ import { faqContent } from './faq.js';
 import { jobRoleContent } from './job-role.js';
 import { replyTemplateContent } from './reply-template.js';
 import { serviceContent } from './service.js';
+import { situationContent } from './situation.js';
 import { testimonialContent } from './testimonial.js';
 
 /**
@@ -13,6 +14,7 @@ import { testimonialContent } from './testimonial.js';
  */
 const DECLARED = [
   serviceContent,
+  situationContent,
   categoryContent,
   faqContent,
   testimonialContent,

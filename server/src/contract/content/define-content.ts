@@ -14,6 +14,11 @@ export interface TextField extends LengthLimit {
   line?: boolean;
   /** Its name in API descriptions, where the key is not clear enough. */
   label?: string;
+  /**
+   * It says what the law says: the public reads it only in a language in which an administrator or a lawyer has
+   * confirmed it, and a change takes that away (A84).
+   */
+  reviewed?: true;
 }
 
 /** A localized list of short texts: most entries, and most characters of an entry. */
@@ -88,6 +93,8 @@ export interface WebAddressField extends OwnFieldFacts {
 export interface ReferenceField extends OwnFieldFacts {
   kind: 'reference';
   missing: RuleMessage;
+  /** It may belong to none, and is null then. */
+  optional?: true;
 }
 
 /** A field of a content entity that is the same in every language. */
@@ -106,7 +113,7 @@ export type OwnValue<F extends OwnField> = F extends IntegerField | DecimalField
   ? number
   : F extends ChoiceField
     ? F['values'][number] | (F extends { initial: string } ? never : null)
-    : F extends ImageUrlField | WebAddressField
+    : F extends ImageUrlField | WebAddressField | (ReferenceField & { optional: true })
       ? string | null
       : string;
 
@@ -164,6 +171,10 @@ export interface ContentDefinition {
 export function defineContent<const D extends ContentDefinition>(definition: D): D {
   return definition;
 }
+
+/** The texts that say what the law says. */
+export const reviewedTexts = ({ texts }: ContentDefinition): string[] =>
+  Object.entries(texts).flatMap(([name, { reviewed }]) => (reviewed ? [name] : []));
 
 type Localized<Name extends string> = `${Name}${LocaleSuffix}`;
 

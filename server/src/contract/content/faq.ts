@@ -10,6 +10,7 @@ export const faqContent = defineContent({
   texts: {
     question: { min: 5, max: 1000, required: true },
     answer: { min: 10, max: 2000, required: true },
+    law: { min: 10, max: 2000, required: false, reviewed: true, label: 'law on it' },
   },
   lists: {},
   flags: { featured: false },
@@ -22,7 +23,15 @@ export const faqContent = defineContent({
       filter: 'Only questions in the category with this slug.',
       sorted: true,
     },
+    situation: {
+      kind: 'reference',
+      optional: true,
+      missing: 'unknownSituation',
+      description: 'Slug of the situation that it belongs to; null if it belongs to none.',
+      filter: 'Only questions of the situation with this slug.',
+    },
   },
+  searched: ['question', 'answer'],
   patches: { status: 'status', featured: 'featured', order: 'order' },
   descriptions: {
     publicItem: 'A question and its answer, as the public sees them.',

@@ -11,6 +11,8 @@ export const serviceContent = defineContent({
     description: { min: 10, max: 400, required: true },
     details: { min: 10, max: 5000, required: true },
     availability: { min: 2, max: 200, required: true },
+    price: { min: 2, max: 200, required: false, line: true },
+    law: { min: 10, max: 5000, required: false, reviewed: true, label: 'law on it' },
   },
   lists: {
     tags: { maxItems: 12, max: 40 },

@@ -47,6 +47,7 @@ const AuditVerbEnum = graphqlEnum(
     removed: 'It was deleted or moved to the trash.',
     restored: 'It was brought back from the trash.',
     reordered: 'It got another place in its list.',
+    law_reviewed: 'What it says of the law was confirmed in some languages.',
     status_changed: 'Its status was changed.',
     ...FLAG_MEANINGS,
     submitted: 'A client sent it.',

@@ -9,11 +9,12 @@ import { general } from './seed/general.js';
 import { legalAuditing } from './seed/legal-auditing.js';
 import type { SeededFaq } from './seed/seeded-faq.js';
 import { services } from './seed/services.js';
+import { situations } from './seed/situations.js';
 import { training } from './seed/training.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 const BY_CATEGORY: Record<(typeof FIRST_CATEGORIES)[number], readonly SeededFaq[]> = {
-  general,
+  general: [...general, ...situations],
   services,
   'company-formation': companyFormation,
   'legal-auditing': legalAuditing,
@@ -27,8 +28,8 @@ export class FaqsSeed implements Seed {
 
   async run(transaction: Transaction): Promise<void> {
     const rows = Object.entries(BY_CATEGORY).flatMap(([category, faqs]) =>
-      faqs.map(({ order, featured = false, ...texts }): Partial<FaqEntity> => {
-        return { ...flatTexts(faqContent, texts), order, featured, category };
+      faqs.map(({ order, featured = false, situation, ...texts }): Partial<FaqEntity> => {
+        return { ...flatTexts(faqContent, texts), order, featured, category, situation };
       }),
     );
     await seedRows(this.entityWriter, transaction, FaqEntity, rows);

@@ -12,6 +12,7 @@ import { HolidaysSeed } from '../holidays/holidays.seed.js';
 import { JobRolesSeed } from '../job-roles/job-roles.seed.js';
 import { FaqsSeed } from '../faqs/faqs.seed.js';
 import { ReplyTemplatesSeed } from '../reply-templates/reply-templates.seed.js';
+import { SituationsSeed } from '../situations/situations.seed.js';
 import { ServicesSeed } from '../services/services.seed.js';
 import { TestimonialsSeed } from '../testimonials/testimonials.seed.js';
 
@@ -25,6 +26,7 @@ const SAMPLES: readonly Type<Seed>[] = [
   ContactInfoSeed,
   ConsultantsSeed,
   JobRolesSeed,
+  SituationsSeed,
   FaqsSeed,
   TestimonialsSeed,
   ReplyTemplatesSeed,

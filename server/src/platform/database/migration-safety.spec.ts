@@ -10,6 +10,8 @@ const SAFE: Record<string, string> = {
     'takes away columns that the version before neither reads nor writes: it searches by search_words',
   HoursOverMidnight1795647000000:
     'takes away a check that nobody asks for; the version before writes nothing that it would refuse',
+  Situations1795749440034:
+    'rewrites the few rows of questions and services, for generated columns that the version before does not write',
   ProvedByTheServer1795641060000:
     'changes the few accounts of the office that the server made itself',
 };

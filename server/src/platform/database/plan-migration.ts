@@ -26,7 +26,7 @@ const UNDEFINED_TABLE = '42P01';
 const ADDED_VALUE = /^(ALTER TYPE "public"."(\w+)" ADD VALUE) '(.*)'$/;
 const CHANGED_TYPE = /^ALTER TABLE "(\w+)" ALTER COLUMN "(\w+)" (?:SET DATA )?TYPE/;
 
-const REMOVAL = /^(DROP TABLE|ALTER TABLE "\w+" DROP COLUMN) /;
+const REMOVAL = /^(DROP TABLE|DROP TYPE|ALTER TABLE "\w+" DROP COLUMN) /;
 const DROPPED_COLUMN = /^ALTER TABLE "(\w+)" DROP COLUMN "(\w+)"/;
 const ADDED_COLUMN = /^ALTER TABLE "(\w+)" ADD (?:COLUMN )?(?:IF NOT EXISTS )?"(\w+)"/;
 

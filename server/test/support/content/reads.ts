@@ -143,7 +143,7 @@ function describeRestReads(on: On): void {
     for (const locale of LOCALES) {
       const texts = Object.keys(suite.definition.texts).map((name) => [
         name,
-        input[`${name}${LOCALE_SUFFIX[locale]}`],
+        input[`${name}${LOCALE_SUFFIX[locale]}`] ?? '',
       ]);
       expect(row[locale]).toMatchObject(Object.fromEntries(texts) as object);
     }

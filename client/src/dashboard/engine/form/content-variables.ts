@@ -1,3 +1,4 @@
+import type { Locale } from '@contract/locales';
 import type { RowId } from '../field-types';
 import type { FormUpdate } from './form-definition';
 
@@ -34,3 +35,6 @@ export const numberedSlugVariables = ({ slug, id }: SlugCheck) => ({
   slug,
   excludeId: id === undefined ? undefined : Number(id),
 });
+
+/** Variables of a mutation that confirms what a row says of the law. */
+export const lawVariables = <Id>(input: { id: Id; languages: Locale[] }) => input;

@@ -6,11 +6,13 @@ import {
 } from '@ant-design/icons';
 import { faqContent } from '@contract/content/faq';
 import { contentResource } from '../../../dashboard/engine/page/content-resource';
+import { referenceField } from '../../../dashboard/engine/form/reference-field';
 import { dynamicFilter } from '../../../dashboard/engine/list/filters';
 import { viewAction } from '../../../dashboard/engine/rows/standard-actions';
 import { faqOperations } from '../../../graphql/generated/faq-operations';
 import type { AdminFaqRowFragment as FaqRow } from '../../../graphql/generated/graphql';
 import { categoryField, useCategoryChoices } from '../../categories/dashboard/category-select';
+import { useSituationOptions } from '../../situations/dashboard/use-situation-options';
 import { Bdi } from '../../../components/bdi';
 import { ResolvedText } from '../../../dashboard/ui/texts';
 import styles from './faqs.module.css';
@@ -41,20 +43,27 @@ function FaqAnswer({ faq }: { faq: FaqRow }) {
 }
 
 const CATEGORY = 'admin.faqs.fields.category';
+const SITUATION = 'admin.faqs.fields.situation';
 
 const useCategoryOptions = () =>
   useCategoryChoices('faq').map(({ slug, name }) => ({ value: slug, label: name }));
 
 /** Screen of the frequently asked questions. */
 export const faqsResource = contentResource(faqContent, faqOperations, {
-  customFields: { category: categoryField('faq', CATEGORY) },
+  customFields: {
+    category: categoryField('faq', CATEGORY),
+    situation: referenceField(SITUATION, useSituationOptions),
+  },
   stats: {
     total: <QuestionCircleOutlined />,
     active: <CheckCircleOutlined />,
     featured: <StarOutlined />,
     totalCategories: <AppstoreOutlined />,
   },
-  filters: { category: dynamicFilter(CATEGORY, useCategoryOptions) },
+  filters: {
+    category: dynamicFilter(CATEGORY, useCategoryOptions),
+    situation: dynamicFilter(SITUATION, useSituationOptions),
+  },
   main: (faq) => <FaqTitle faq={faq} />,
   cells: { answer: (faq) => <FaqAnswer faq={faq} /> },
   rowActions: [viewAction('faqs', ({ question }: FaqRow) => question)],

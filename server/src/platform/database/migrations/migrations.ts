@@ -49,6 +49,7 @@ import { DropSearchDoc1795730000000 } from './1795730000000-drop-search-doc.js';
 import { NamelessViews1795740000000 } from './1795740000000-nameless-views.js';
 import { SearchSigns1795745000000 } from './1795745000000-search-signs.js';
 import { NamesInFull1795746000000 } from './1795746000000-names-in-full.js';
+import { Situations1795749440034 } from './1795749440034-situations.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -103,4 +104,5 @@ export const migrations = [
   NamelessViews1795740000000,
   SearchSigns1795745000000,
   NamesInFull1795746000000,
+  Situations1795749440034,
 ];

@@ -1,0 +1,92 @@
+import { CONSULTATION_BRANCHES } from '../consultation-branches.js';
+import { defineContent } from './define-content.js';
+
+/** The doors through which people in trouble come in, in the order of the home page. */
+export const SITUATION_DOORS = [
+  'work',
+  'family',
+  'housing',
+  'inheritance',
+  'justice',
+  'company',
+] as const;
+export type SituationDoor = (typeof SITUATION_DOORS)[number];
+
+/** What happens to people, in their words, and what to do then (B41). */
+export const situationContent = defineContent({
+  name: 'situation',
+  plural: 'situations',
+  label: { one: 'situation', many: 'situations' },
+  meaning: 'What happens to people, in their words, and what to do then.',
+  texts: {
+    title: { min: 2, max: 120, required: true, line: true },
+    summary: { min: 10, max: 400, required: true },
+    cost: { min: 10, max: 600, required: true, label: 'text on the cost' },
+    next: { min: 10, max: 1000, required: true, label: 'text on what comes next' },
+    price: { min: 2, max: 200, required: false, line: true },
+    law: { min: 10, max: 3000, required: false, reviewed: true, label: 'law on it' },
+  },
+  lists: {
+    steps: { maxItems: 12, max: 300 },
+    papers: { maxItems: 20, max: 200 },
+    keywords: { maxItems: 40, max: 60 },
+  },
+  flags: {},
+  fields: {
+    door: {
+      kind: 'choice',
+      values: SITUATION_DOORS,
+      initial: 'work',
+      enum: {
+        name: 'SituationDoor',
+        description: 'The part of life that a situation belongs to.',
+        meanings: {
+          work: 'Work.',
+          family: 'Family.',
+          housing: 'Home, rent, land and neighbours.',
+          inheritance: 'Inheritance.',
+          justice: 'Police and court.',
+          company: 'Companies.',
+        },
+      },
+      description: 'The part of life that it belongs to.',
+      filter: 'Only situations of this part of life.',
+      sorted: true,
+    },
+    branch: {
+      kind: 'choice',
+      values: CONSULTATION_BRANCHES,
+      enum: {
+        name: 'ConsultationBranch',
+        description: 'A branch of law.',
+        meanings: {
+          civil: 'Civil law.',
+          commercial: 'Commercial law.',
+          'real-estate': 'Real estate.',
+          labor: 'Labour law.',
+          criminal: 'Criminal law.',
+          family: 'Family law.',
+          administrative: 'Administrative law.',
+          'intellectual-property': 'Intellectual property.',
+          'public-procurement': 'Public procurement.',
+          investment: 'Investment.',
+        },
+      },
+      description:
+        'Branch of law in which a consultation about it is booked; null if it fits none.',
+    },
+    service: {
+      kind: 'reference',
+      optional: true,
+      missing: 'unknownService',
+      description: 'Slug of the service that is asked for; null if it fits none.',
+    },
+  },
+  slugFrom: 'title',
+  searched: ['title', 'summary', 'slug'],
+  patches: { status: 'status', order: 'order' },
+  descriptions: {
+    publicItem: 'A situation and what to do then, as the public sees it.',
+    managed: 'A situation and what to do then, as administrators see it.',
+  },
+});
