@@ -4,7 +4,10 @@ import { situationContent } from '@contract/content/situation';
 import { referenceField } from '../../../dashboard/engine/form/reference-field';
 import { contentResource } from '../../../dashboard/engine/page/content-resource';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
-import { AdminServiceChoicesDocument, type ConsultationBranch } from '../../../graphql/generated/graphql';
+import {
+  AdminServiceChoicesDocument,
+  type ConsultationBranch,
+} from '../../../graphql/generated/graphql';
 import { situationOperations } from '../../../graphql/generated/situation-operations';
 import { useLocale } from '../../../lib/i18n/i18n';
 
