@@ -11,17 +11,20 @@ export interface Seed {
   run(transaction: Transaction): Promise<void>;
 }
 
-/** Fills an empty table, in the given order. Returns false when the table already has rows. */
+/**
+ * Fills an empty table, in the order of the rows that `read` answers. Returns false when the table already has rows: then
+ * they are not read, so that long texts are not loaded at each start.
+ */
 export async function seedRows<E extends ContentBase>(
   entityWriter: EntityWriter,
   transaction: Transaction,
   entity: EntityTarget<E>,
-  rows: readonly Partial<E>[],
+  read: () => readonly Partial<E>[] | Promise<readonly Partial<E>[]>,
 ): Promise<boolean> {
   const tableName = entityWriter.tableOf(entity);
   const existing = await transaction.execute(`SELECT 1 FROM "${tableName}" LIMIT 1`, []);
   if (existing.length > 0) return false;
-  for (const [order, row] of rows.entries()) {
+  for (const [order, row] of (await read()).entries()) {
     await entityWriter.insert(transaction, entity, { order, ...row });
   }
   return true;

@@ -16,6 +16,6 @@ export class CategoriesSeed implements Seed {
       const { icon, color, ...texts } = SEEDED_CATEGORIES[slug];
       return { ...flatTexts(categoryContent, texts), slug, icon, color };
     });
-    await seedRows(this.entityWriter, transaction, CategoryEntity, rows);
+    await seedRows(this.entityWriter, transaction, CategoryEntity, () => rows);
   }
 }

@@ -17,6 +17,6 @@ export class ConsultantsSeed implements Seed {
       rating,
       consultations,
     }));
-    await seedRows(this.entityWriter, transaction, ConsultantEntity, consultants);
+    await seedRows(this.entityWriter, transaction, ConsultantEntity, () => consultants);
   }
 }

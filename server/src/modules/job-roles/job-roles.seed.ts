@@ -3,7 +3,6 @@ import { jobRoleContent } from '../../contract/content/job-role.js';
 import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { JobRoleEntity } from './job-role.entity.js';
-import { SEEDED_JOB_ROLES } from './seed/seeded-job-roles.js';
 import type { SeededJobRole } from './seed/seeded-job-role.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
@@ -13,8 +12,13 @@ export class JobRolesSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
-    await seedRows(this.entityWriter, transaction, JobRoleEntity, SEEDED_JOB_ROLES.map(rowOf));
+    await seedRows(this.entityWriter, transaction, JobRoleEntity, readRows);
   }
+}
+
+async function readRows(): Promise<Partial<JobRoleEntity>[]> {
+  const { SEEDED_JOB_ROLES } = await import('./seed/seeded-job-roles.js');
+  return SEEDED_JOB_ROLES.map(rowOf);
 }
 
 function rowOf(role: SeededJobRole): Partial<JobRoleEntity> {

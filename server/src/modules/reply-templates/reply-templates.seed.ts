@@ -15,6 +15,6 @@ export class ReplyTemplatesSeed implements Seed {
     const rows = REPLY_TEMPLATES.map(({ kind, ...texts }): Partial<ReplyTemplateEntity> => {
       return { ...flatTexts(replyTemplateContent, texts), kind: kind ?? null };
     });
-    await seedRows(this.entityWriter, transaction, ReplyTemplateEntity, rows);
+    await seedRows(this.entityWriter, transaction, ReplyTemplateEntity, () => rows);
   }
 }

@@ -3,7 +3,6 @@ import { serviceContent } from '../../contract/content/service.js';
 import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { SeededService } from '../../seed-content/services/service-seed.types.js';
-import { SERVICE_CATALOGUE } from '../../seed-content/services/service-catalogue.js';
 import { ServiceEntity } from './service.entity.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
@@ -16,13 +15,17 @@ export class ServicesSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
-    const services = SERVICE_CATALOGUE.map(rowOf);
-    if (!(await seedRows(this.entityWriter, transaction, ServiceEntity, services))) return;
+    if (!(await seedRows(this.entityWriter, transaction, ServiceEntity, readRows))) return;
     await transaction.execute(
       `SELECT setval(pg_get_serial_sequence('services', 'id'), $1, false)`,
       [NEXT_ID],
     );
   }
+}
+
+async function readRows(): Promise<Partial<ServiceEntity>[]> {
+  const { SERVICE_CATALOGUE } = await import('../../seed-content/services/service-catalogue.js');
+  return SERVICE_CATALOGUE.map(rowOf);
 }
 
 function rowOf(service: SeededService): Partial<ServiceEntity> {

@@ -3,23 +3,7 @@ import { situationContent, type SituationDoor } from '../../contract/content/sit
 import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { company } from './seed/company.js';
-import { family } from './seed/family.js';
-import { housing } from './seed/housing.js';
-import { inheritance } from './seed/inheritance.js';
-import { justice } from './seed/justice.js';
-import type { SeededSituation } from './seed/seeded-situation.js';
-import { work } from './seed/work.js';
 import { SituationEntity } from './situation.entity.js';
-
-const BY_DOOR: Record<SituationDoor, readonly SeededSituation[]> = {
-  work,
-  family,
-  housing,
-  inheritance,
-  justice,
-  company,
-};
 
 /** Fills an empty table with the situations that people come with most. */
 @Injectable()
@@ -27,12 +11,16 @@ export class SituationsSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
-    const rows = Object.entries(BY_DOOR).flatMap(([door, situations]) =>
-      situations.map(({ slug, branch, service, ...texts }): Partial<SituationEntity> => {
-        const own = { slug, branch, service, door: door as SituationDoor };
-        return { ...flatTexts(situationContent, texts), ...own };
-      }),
-    );
-    await seedRows(this.entityWriter, transaction, SituationEntity, rows);
+    await seedRows(this.entityWriter, transaction, SituationEntity, readRows);
   }
+}
+
+async function readRows(): Promise<Partial<SituationEntity>[]> {
+  const { SEEDED_SITUATIONS } = await import('./seed/seeded-situations.js');
+  return Object.entries(SEEDED_SITUATIONS).flatMap(([door, situations]) =>
+    situations.map(({ slug, branch, service, ...texts }) => {
+      const own = { slug, branch, service, door: door as SituationDoor };
+      return { ...flatTexts(situationContent, texts), ...own };
+    }),
+  );
 }

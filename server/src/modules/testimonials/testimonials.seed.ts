@@ -17,7 +17,7 @@ export class TestimonialsSeed implements Seed {
     const samples = firms
       .flatMap((firm, index) => [firm, people[index]])
       .filter((sample) => !!sample);
-    await seedRows(this.entityWriter, transaction, TestimonialEntity, samples.map(rowOf));
+    await seedRows(this.entityWriter, transaction, TestimonialEntity, () => samples.map(rowOf));
   }
 }
 
