@@ -49,7 +49,7 @@ const AGREED = {
   'branches.real-estate.points': { ar: '…\nالتوثيق والشهر العقاري\n…' },
   'branches.public-procurement.points': { ar: '…ملفات طلبات العروض…' },
   'branches.family.points': { fr: '… khol‘ …' },
-  'testimonials.verified': { ar: 'رأي عميل تحققنا منه' },
+  'testimonials.verified': { ar: 'رأي موكّل تحققنا منه' },
   'testimonials.next': { fr: 'Posez-nous-la …' },
   'verify.check': { ar: 'أكّدتُ بريدي', en: 'I’ve confirmed my e‑mail' },
   'contact.sectionAction': { ar: 'كل وسائل الاتصال' },

@@ -8,7 +8,8 @@ const nbsp = 'a no-break space (U+00A0)';
 /** For each language, what no text may contain, and what to write instead. */
 const FORBIDDEN = {
   ar: [
-    [/زبون|زبائن|موكل/, 'عميل is the one word for a client'],
+    [/عميل|عملا[ءؤئ]/, 'write موكّل for a client of the firm, زبون for a customer of another'],
+    [/موكل/, 'write موكّل'],
     [/تعذر/, 'write تعذّر'],
     [/فشلت? في|^فشلت? /, 'write تعذّر'],
     [/راتب/, 'write أجر'],

@@ -16,7 +16,7 @@ export const PRIVACY_ERRORS = {
   ),
   STAFF_NOT_ERASED: define(
     409,
-    'لا يمكن محو بيانات حساب يعمل في المكتب، يجب أن يصبح حساب عميل أولاً',
+    'لا يمكن محو بيانات حساب يعمل في المكتب، يجب أن يصبح حساب موكّل أولاً',
     'Les données d’un compte du cabinet ne peuvent pas être effacées\u00a0: il doit d’abord redevenir un compte client',
     'The data of an account of the office cannot be erased: it must become a client account first',
   ),

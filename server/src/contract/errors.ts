@@ -74,7 +74,7 @@ const BOOKING_ERRORS = {
   ),
   CLIENT_HAS_APPOINTMENT: define(
     409,
-    'لهذا العميل موعد آخر في هذا الوقت ({reference}): اختر وقتاً آخر، أو انقل ذلك الموعد أو ألغِه أولاً',
+    'لهذا الموكّل موعد آخر في هذا الوقت ({reference}): اختر وقتاً آخر، أو انقل ذلك الموعد أو ألغِه أولاً',
     'Ce client a un autre rendez-vous à cette heure ({reference})\u00a0: choisissez un autre créneau, ou déplacez ou annulez d’abord ce rendez-vous',
     'This client has another appointment at this time ({reference}): choose another time, or move or cancel that appointment first',
   ),

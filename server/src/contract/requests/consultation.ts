@@ -43,7 +43,7 @@ export const consultation = defineRequest({
       ...{ kind: 'name', min: 2, max: 100, personal: true, searched: true, sorted: true },
       description: 'Name of the client.',
       inputDescription: 'Name of the client, 2 to 100 characters.',
-      heading: localized('العميل', 'Client', 'Client'),
+      heading: localized('الموكّل', 'Client', 'Client'),
     },
     email: {
       ...{ kind: 'email', personal: true, searched: true, sorted: true },

@@ -17,7 +17,7 @@ export const comprehensiveBusinessSupport: SeededService = {
     ar:
       'إنشاء الشركة خطوات متتابعة تتوقف كل منها على سابقتها: اختيار الشكل القانوني، والتحقق من رمز النشاط وما إذا كان منظماً يتطلب رخصة أو اعتماداً، وحجز التسمية لدى المركز الوطني للسجل التجاري، وعقد إيجار المقر، وتحرير القانون الأساسي أمام الموثق، ثم القيد والإشهار والتصريح لدى المصالح الجبائية وصناديق الضمان الاجتماعي. نرسم لك المسار كاملاً قبل البدء، ونعد وثائق كل مرحلة.\n\n' +
       'نشرح لك الفرق بين الأشكال المتاحة، من الشركة ذات المسؤولية المحدودة والمؤسسة ذات الشخص الوحيد إلى شركة المساهمة وشركة المساهمة البسيطة الموجهة للمؤسسات الناشئة، وأثر كل منها على مسؤوليتك وعلى دخول الشركاء وخروجهم. ونحرر اتفاق الشركاء حين يكون القانون الأساسي وحده غير كافٍ.\n\n' +
-      'وبعد الانطلاق نبقى إلى جانبك: عقود العملاء والموردين، وعقود العمل والنظام الداخلي، ومحاضر الجمعيات العامة، وتعديل القانون الأساسي، والتنازل عن الحصص، وتحصيل الديون ودياً، والتسجيل لدى الوكالة الجزائرية لترقية الاستثمار في إطار القانون 22-18. ويتابع ملفك مستشار واحد يعرف تفاصيله.',
+      'وبعد الانطلاق نبقى إلى جانبك: عقود الزبائن والموردين، وعقود العمل والنظام الداخلي، ومحاضر الجمعيات العامة، وتعديل القانون الأساسي، والتنازل عن الحصص، وتحصيل الديون ودياً، والتسجيل لدى الوكالة الجزائرية لترقية الاستثمار في إطار القانون 22-18. ويتابع ملفك مستشار واحد يعرف تفاصيله.',
     fr:
       'Créer une société, c’est enchaîner des étapes qui dépendent l’une de l’autre : choix de la forme, vérification du code d’activité et de son éventuelle réglementation, réservation de la dénomination au Centre national du registre du commerce (CNRC), bail du siège, statuts devant notaire, puis immatriculation, publicité et déclarations fiscales et sociales. Nous traçons tout le parcours avant de commencer et préparons les pièces de chaque étape.\n\n' +
       'Nous expliquons ce qui distingue les formes possibles, de l’EURL et de la SARL à la SPA et à la société par actions simplifiée réservée aux startups, et ce que chacune change à votre responsabilité comme à l’entrée et à la sortie des associés. Un pacte d’associés est rédigé lorsque les statuts ne suffisent pas.\n\n' +
@@ -51,7 +51,7 @@ export const comprehensiveBusinessSupport: SeededService = {
           'اختيار الشكل القانوني',
           'القانون الأساسي واتفاق الشركاء',
           'القيد في السجل التجاري',
-          'عقود العملاء والموردين',
+          'عقود الزبائن والموردين',
           'علاقات العمل والنظام الداخلي',
           'الجمعيات العامة وتعديل القانون الأساسي',
           'ملفات الاستثمار',

@@ -9,7 +9,7 @@ export const lawyer: SeededJobRole = {
   location: 'Algiers',
   title: { ar: 'محامٍ', fr: 'Avocat', en: 'Lawyer' },
   description: {
-    ar: 'تتولى ملفات عملائنا من أول موعد إلى تنفيذ الحكم: تدرس الوقائع، وتحرر العرائض والمذكرات، وتترافع أمام المحاكم والمجالس القضائية، وتُبقي العميل على علم بكل مرحلة بلغة يفهمها.',
+    ar: 'تتولى ملفات موكّلينا من أول موعد إلى تنفيذ الحكم: تدرس الوقائع، وتحرر العرائض والمذكرات، وتترافع أمام المحاكم والمجالس القضائية، وتُبقي الموكّل على علم بكل مرحلة بلغة يفهمها.',
     fr: 'Vous suivez les dossiers de nos clients du premier rendez-vous à l’exécution du jugement : étude des faits, rédaction des requêtes et des mémoires, plaidoirie devant les tribunaux et les cours, et information du client à chaque étape dans une langue qu’il comprend.',
     en: 'You take our clients’ cases from the first meeting to the enforcement of the judgment: you study the facts, draft petitions and memorials, plead before the courts, and keep each client informed at every stage in words they understand.',
   },
@@ -41,7 +41,7 @@ export const lawyer: SeededJobRole = {
       'دراسة الملف وإبداء رأي مكتوب في فرصه ومخاطره قبل رفع أي دعوى',
       'تحرير العرائض والمذكرات والطعون في آجالها',
       'الترافع وحضور الجلسات والخبرات والصلح',
-      'إعلام العميل بما جرى في كل جلسة خلال يومي عمل',
+      'إعلام الموكّل بما جرى في كل جلسة خلال يومي عمل',
       'متابعة تبليغ الأحكام وتنفيذها مع المحضر القضائي',
     ],
     fr: [

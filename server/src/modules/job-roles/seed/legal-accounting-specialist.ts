@@ -13,7 +13,7 @@ export const legalAccountingSpecialist: SeededJobRole = {
     en: 'Legal accounting specialist',
   },
   description: {
-    ar: 'تجمع بين المحاسبة والقانون: تمسك حسابات المكتب وودائع العملاء، وترافق المؤسسات الناشئة في التزاماتها الجبائية، وتحضّر الوثائق التي تطلبها الخبرة القضائية.',
+    ar: 'تجمع بين المحاسبة والقانون: تمسك حسابات المكتب وودائع الموكّلين، وترافق المؤسسات الناشئة في التزاماتها الجبائية، وتحضّر الوثائق التي تطلبها الخبرة القضائية.',
     fr: 'Vous faites le lien entre la comptabilité et le droit : comptes du cabinet et fonds des clients, obligations fiscales des jeunes entreprises que nous accompagnons, pièces demandées par les expertises judiciaires.',
     en: 'You join accounting and law: the books of the office and its clients’ funds, the tax obligations of the young companies we assist, and the documents that court experts ask for.',
   },
@@ -39,9 +39,9 @@ export const legalAccountingSpecialist: SeededJobRole = {
   },
   responsibilities: {
     ar: [
-      'مسك المحاسبة العامة وحساب ودائع العملاء منفصلاً',
+      'مسك المحاسبة العامة وحساب ودائع الموكّلين منفصلاً',
       'إعداد الفواتير والتصريحات الشهرية والسنوية في آجالها',
-      'مرافقة العملاء من الشركات في اختيار نظامهم الجبائي',
+      'مرافقة الموكّلين من الشركات في اختيار نظامهم الجبائي',
       'تحضير الكشوف والجداول التي تُرفق بالملفات القضائية',
     ],
     fr: [
