@@ -142,9 +142,9 @@ export const ACCOUNT_ERRORS = {
   ),
   EMAIL_TAKEN: define(
     409,
-    'هذا البريد الإلكتروني مسجل من قبل',
-    'Cette adresse e‑mail est déjà enregistrée',
-    'This e‑mail address is already registered',
+    'هناك حساب بهذا البريد الإلكتروني',
+    'Un compte existe déjà avec cette adresse e‑mail',
+    'There is already an account with this e‑mail address',
   ),
   EMAIL_ALREADY_VERIFIED: define(
     409,
@@ -178,8 +178,8 @@ export const ACCOUNT_ERRORS = {
   ),
   INVALID_VERIFICATION_TOKEN: define(
     400,
-    'رمز التحقق غير صحيح أو منتهي الصلاحية',
-    'Le lien de vérification est incorrect ou a expiré',
+    'رابط التأكيد غير صحيح أو منتهي الصلاحية',
+    'Le lien de confirmation est incorrect ou a expiré',
     'The verification token is incorrect or has expired',
   ),
   NEWER_LINK_SENT: define(

@@ -246,7 +246,7 @@ describe('npm run admin', () => {
     {
       title: 'an address that is taken',
       args: ['create', EMAIL, '--name', 'أحد'],
-      says: 'registered',
+      says: 'already an account',
     },
     { title: 'no address', args: ['create', 'nobody', '--name', 'أحد'], says: 'EMAIL' },
     { title: 'no name', args: ['create', 'a@mizan.test'], says: '--name' },
