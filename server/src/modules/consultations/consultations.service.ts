@@ -53,7 +53,7 @@ const APPOINTMENT: readonly ExportColumn<ConsultationEntity>[] = [
   { heading: localized('الموعد', 'Rendez-vous', 'Appointment'), value: (row) => row.startsAt },
   { heading: localized('النهاية', 'Fin', 'End'), value: (row) => row.endsAt },
   {
-    heading: localized('المجال', 'Domaine', 'Branch of law'),
+    heading: localized('الفرع', 'Domaine', 'Branch of law'),
     value: (row, locale) => valueInWords({ term: branchTerm(row) }, locale),
   },
   {

@@ -106,14 +106,14 @@ export const legalConsultation: SeededService = {
           'أنشئ حسابك وأكد بريدك الإلكتروني.',
           'املأ طلب الخدمة واذكر الوقائع بترتيبها الزمني ودرجة الاستعجال.',
           'حضّر الوثائق التي تعتمد عليها: العقد أو المراسلات أو التبليغات أو الحكم.',
-          'نتصل بك لتأكيد المجال والطريقة المناسبة والموعد.',
+          'نتصل بك لتأكيد الفرع والطريقة المناسبة والموعد.',
           'تستلم الجواب، ويمكنك طلب توضيح حول النقاط الواردة فيه.',
         ],
         fr: [
           'Créez votre compte et confirmez votre adresse e‑mail.',
           'Remplissez la demande : les faits dans l’ordre chronologique et le degré d’urgence.',
           'Préparez les pièces sur lesquelles vous vous fondez : contrat, courriers, notifications ou jugement.',
-          'Nous vous contactons pour confirmer la matière, la forme et le rendez-vous.',
+          'Nous vous contactons pour confirmer le domaine, la forme et le rendez-vous.',
           'Vous recevez la réponse et pouvez demander des précisions sur les points traités.',
         ],
         en: [
@@ -152,13 +152,13 @@ export const legalConsultation: SeededService = {
       kind: 'features',
       items: {
         ar: [
-          'توجيه السؤال إلى مستشار مختص في المادة المعنية.',
+          'توجيه السؤال إلى مستشار مختص في الفرع المعني.',
           'جواب بالعربية أو الفرنسية أو الإنجليزية حسب اختيارك.',
           'خدمة متاحة من جميع ولايات الوطن ومن الخارج.',
           'الصراحة في بيان نقاط الضعف كما في بيان نقاط القوة.',
         ],
         fr: [
-          'Une question confiée à un consultant de la matière concernée.',
+          'Une question confiée à un juriste du domaine concerné.',
           'Une réponse en arabe, en français ou en anglais, à votre choix.',
           'Un service accessible depuis toutes les wilayas et depuis l’étranger.',
           'La même franchise sur les points faibles du dossier que sur ses points forts.',

@@ -13,7 +13,7 @@ export const general: readonly SeededFaq[] = [
     answer: {
       ar:
         'أنشئ حساباً، ثم أكّد بريدك الإلكتروني بواسطة الرابط الذي نرسله إليك، واختر الخدمة، واشرح حاجتك بكلماتك. لست مطالباً بمعرفة المصطلحات القانونية.\n\n' +
-        'تحصل فوراً على رقم مرجعي، ونتصل بك في غضون 24 ساعة لتأكيد المجال والطريقة والموعد، ويمكنك متابعة كل مرحلة من حسابك.',
+        'تحصل فوراً على رقم مرجعي، ونتصل بك في غضون 24 ساعة لتأكيد الفرع والطريقة والموعد، ويمكنك متابعة كل مرحلة من حسابك.',
       fr:
         'Créez un compte, confirmez votre adresse e‑mail grâce au lien que nous vous envoyons, choisissez le service et exposez votre besoin avec vos mots : aucun vocabulaire juridique n’est attendu de vous.\n\n' +
         'Vous recevez aussitôt un numéro de référence. Nous vous contactons sous 24 heures pour convenir de la forme et du rendez-vous, et vous suivez chaque étape depuis votre compte.',
