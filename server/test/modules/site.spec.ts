@@ -105,7 +105,7 @@ describe('the website', () => {
 
   describe('languages of pages', () => {
     it.each([
-      ['/', 'ar', 'rtl', 'اطلب الآن'],
+      ['/', 'ar', 'rtl', 'قدّم طلبك الآن'],
       ['/services', 'ar', 'rtl', 'خدماتنا'],
       ['/fr', 'fr', 'ltr', 'Nos services'],
       ['/fr/services', 'fr', 'ltr', 'Audit juridique'],

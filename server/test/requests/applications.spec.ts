@@ -200,7 +200,7 @@ describe.each(TRANSPORTS)('applications over %s', (transport, api) => {
     const row = expectDone(await api.setStatus(id, body));
     expect(row).toMatchObject({ status: 'shortlisted', adminNotes: 'خبرة جيدة' });
     const [mail] = await app.mailsTo(input.email);
-    expect(mail?.subject).toBe(`طلب التوظيف ${reference}: القائمة المختصرة`);
+    expect(mail?.subject).toBe(`طلب التوظيف ${reference}: في القائمة المختصرة`);
     expect(mail?.text).toContain('المقابلة يوم الأحد');
     expect(mail?.text).not.toContain('خبرة جيدة');
     expectDone(await api.setStatus(id, { status: 'shortlisted', adminNotes: 'اتصلنا به' }));
