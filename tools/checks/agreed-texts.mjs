@@ -50,7 +50,7 @@ const AGREED = {
   'branches.public-procurement.points': { ar: '…ملفات طلبات العروض…' },
   'branches.family.points': { fr: '… khol‘ …' },
   'testimonials.verified': { ar: 'رأي موكّل تحققنا منه' },
-  'testimonials.next': { fr: 'Posez-nous-la …' },
+  'testimonials.next': { fr: 'Posez-la-nous …' },
   'verify.check': { ar: 'أكّدتُ بريدي', en: 'I’ve confirmed my e‑mail' },
   'contact.sectionAction': { ar: 'كل وسائل الاتصال' },
   'nav.trail': { ar: 'مسار التصفح' },
