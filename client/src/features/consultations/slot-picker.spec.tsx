@@ -15,6 +15,6 @@ describe('a week without free times', () => {
   it('the slot picker says what else to choose when the next weeks have no free times, either', async () => {
     await pickFromNothing();
     expect(await screen.findByText(/Choose another consultant or another week/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Next free day/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Next available day/ })).toBeNull();
   });
 });

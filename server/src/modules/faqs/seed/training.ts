@@ -13,7 +13,7 @@ export const training: readonly SeededFaq[] = [
     answer: {
       ar: 'لكل من يتعامل مع القانون في عمله أو دراسته: مسيّرو المؤسسات وإطارات الموارد البشرية، والجمعيات، والأساتذة والطلبة، والحقوقيون في بداية مسارهم. لا تُشترط معرفة قانونية سابقة في دورات التبسيط، أما الدورات المتخصصة فيُذكر المستوى المطلوب في برنامجها، ونملأ معك استبياناً قصيراً قبل الانطلاق.',
       fr: 'À tous ceux que le droit concerne dans leur travail ou leurs études : dirigeants et responsables des ressources humaines, associations, enseignants et étudiants, jeunes juristes. Les sessions d’initiation ne supposent aucune connaissance préalable ; le programme des sessions spécialisées précise le niveau attendu, et un bref questionnaire est rempli avant le début.',
-      en: 'For everyone who meets the law in their work or studies: managers and human-resources staff, associations, teachers and students, lawyers at the start of their career. Introductory courses assume no prior knowledge; the programme of a specialised course states the level expected, and a short questionnaire is filled in beforehand.',
+      en: 'For everyone who deals with legal questions in their work or studies: managers and human-resources staff, associations, teachers and students, lawyers at the start of their career. Introductory courses assume no prior knowledge; the programme of a specialised course states the level expected, and a short questionnaire is filled in beforehand.',
     },
   },
   {
