@@ -315,6 +315,8 @@ describe.each(TRANSPORTS)('the list of accounts over %s', (name, apiOf) => {
     { title: 'a name between quotation marks', search: '«Société»', count: 1 },
     { title: 'a role in Arabic', search: 'مدير', count: 1 },
     { title: 'a role in English', search: 'client', count: 2 },
+    { title: 'a client as the site calls them', search: 'موكّل', count: 2 },
+    { title: 'a client by the word of before', search: 'عميل', count: 2 },
     { title: 'nobody', search: 'قطب', count: 0 },
     { title: 'wildcards as letters', search: '%_', count: 0 },
   ])('a search of accounts finds $title', async ({ search, count }) => {

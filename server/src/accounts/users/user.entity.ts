@@ -14,7 +14,7 @@ import { ConstraintRefusal } from '../../platform/errors/database-errors.js';
 
 /** A role in the three languages. */
 const ROLE_WORDS = `CASE role WHEN 'admin' THEN 'admin مدير administrateur' WHEN 'lawyer' THEN 'lawyer محامي avocat'
-  WHEN 'secretary' THEN 'secretary سكرتير secrétaire' ELSE 'client عميل' END`;
+  WHEN 'secretary' THEN 'secretary سكرتير secrétaire' ELSE 'client عميل موكل' END`;
 
 export function emailTaken(): AppError {
   return new AppError('EMAIL_TAKEN', {}, [{ field: 'email', rule: 'taken' }]);

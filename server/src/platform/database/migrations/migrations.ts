@@ -50,6 +50,7 @@ import { NamelessViews1795740000000 } from './1795740000000-nameless-views.js';
 import { SearchSigns1795745000000 } from './1795745000000-search-signs.js';
 import { NamesInFull1795746000000 } from './1795746000000-names-in-full.js';
 import { Situations1795749440034 } from './1795749440034-situations.js';
+import { WordForClients1795751000000 } from './1795751000000-word-for-clients.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -105,4 +106,5 @@ export const migrations = [
   SearchSigns1795745000000,
   NamesInFull1795746000000,
   Situations1795749440034,
+  WordForClients1795751000000,
 ];
