@@ -60,7 +60,7 @@ export const services: readonly SeededFaq[] = [
     },
     answer: {
       ar: 'نتصل بك خلال 24 ساعة من استلام الطلب. بعدها تتوقف المدة على نوع الخدمة واكتمال الوثائق: قد تُنجز استشارة مكتوبة أو مراجعة عقد قصير في أيام، بينما يتطلب التدقيق أو تأسيس شركة مراحل تتدخل فيها جهات أخرى. نحدد لك أجلاً في العرض، ونخبرك فوراً إن طرأ ما يغيره. وإن كان لديك أجل قانوني قريب فاختر «مستعجل جداً» في الطلب.',
-      fr: 'Nous vous contactons sous 24 heures. Ensuite, tout dépend du service et des pièces : un avis écrit ou la relecture d’un contrat court peut prendre quelques jours, tandis qu’un audit ou une création de société passe par des étapes où d’autres interviennent. La proposition fixe un délai et nous vous prévenons aussitôt de tout changement. Si une échéance légale approche, choisissez « urgent » dans la demande.',
+      fr: 'Nous vous contactons sous 24 heures. Ensuite, tout dépend du service et des pièces : un avis écrit ou la relecture d’un contrat court peut prendre quelques jours, tandis qu’un audit ou une création de société passe par des étapes où d’autres interviennent. La proposition fixe un délai et nous vous prévenons aussitôt de tout changement. Si une échéance légale approche, choisissez « Très urgent » dans la demande.',
       en: 'We contact you within 24 hours. After that it depends on the service and on your documents: a written opinion or the review of a short contract may take a few days, while an audit or a company formation goes through stages that involve others. The quote gives a time limit and we tell you at once if anything changes it. If a legal deadline is close, choose “urgent” in the request.',
     },
   },

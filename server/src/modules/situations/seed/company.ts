@@ -445,7 +445,7 @@ export const company: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل، فإن كان التاريخ قريباً فاختر «مستعجل جداً». نقرأ الإشعار ونحدد ما يُطلب ومتى، ونطلب الوثائق الناقصة منك أو من محاسبك، ثم نقترح استشارة وجدولاً بالآجال والخطوات الممكنة.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés ; si la date est proche, choisissez « Urgent ». Nous lisons l’avis, relevons ce qui est demandé et pour quand, réclamons les pièces qui manquent à vous ou à votre comptable, puis proposons une consultation et un calendrier des délais et des démarches possibles.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés ; si la date est proche, choisissez « Très urgent ». Nous lisons l’avis, relevons ce qui est demandé et pour quand, réclamons les pièces qui manquent à vous ou à votre comptable, puis proposons une consultation et un calendrier des délais et des démarches possibles.',
       en: 'We answer within 24 hours on working days; if the date is close, choose “Urgent”. We read the notice, work out what is asked and by when, ask you or your accountant for the papers that are missing, then propose a consultation and a calendar of time limits and possible steps.',
     },
     keywords: {

@@ -78,7 +78,7 @@ export const justice: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ طلبك ونرد عليك في غضون 24 ساعة من أيام العمل، فإن كان موعدك أقرب من ذلك فاختر «مستعجل جداً» واتصل بنا هاتفياً. نطلب منك صورة الاستدعاء وملخصك، ونقترح استشارة بالهاتف أو بالفيديو أو بالمكتب قبل الموعد، ثم نرسل إليك ملخصاً مكتوباً بما تحضّره.',
-      fr: 'Nous lisons votre demande et répondons sous 24 heures, jours ouvrés ; si votre rendez-vous est plus proche, choisissez « Urgent » et téléphonez-nous. Nous demandons la photo de la convocation et votre résumé, proposons une consultation avant la date, puis vous adressons un résumé écrit de ce qu’il faut préparer.',
+      fr: 'Nous lisons votre demande et répondons sous 24 heures, jours ouvrés ; si votre rendez-vous est plus proche, choisissez « Très urgent » et téléphonez-nous. Nous demandons la photo de la convocation et votre résumé, proposons une consultation avant la date, puis vous adressons un résumé écrit de ce qu’il faut préparer.',
       en: 'We read your request and answer within 24 hours on working days; if your appointment is sooner, choose “Urgent” and phone us. We ask for a photo of the summons and your summary, propose a consultation before the date, and then send you a written summary of what to prepare.',
     },
     keywords: {
@@ -194,7 +194,7 @@ export const justice: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل، فاختر «مستعجل جداً» واترك رقماً نجدك عليه. نسألك أولاً عن مكان قريبك والمرحلة والموعد المقبل، ونطلب الأوراق التي لديك، ثم نقترح استشارة قريبة ونقول لك بصراحة ما نستطيع القيام به وهل يلزم توكيل محام فوراً.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés : choisissez « Urgent » et laissez un numéro où vous joindre. Nous demandons d’abord où se trouve votre proche, à quelle étape et à quelle prochaine date, puis les papiers que vous avez. Nous proposons une consultation rapprochée et disons franchement ce que nous pouvons faire.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés : choisissez « Très urgent » et laissez un numéro où vous joindre. Nous demandons d’abord où se trouve votre proche, à quelle étape et à quelle prochaine date, puis les papiers que vous avez. Nous proposons une consultation rapprochée et disons franchement ce que nous pouvons faire.',
       en: 'We answer within 24 hours on working days: choose “Urgent” and leave a number where we can reach you. We first ask where your relative is, at what stage and on which next date, then for the papers you have. We propose an early consultation and say frankly what we can do.',
     },
     keywords: {
@@ -437,7 +437,7 @@ export const justice: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل، فإن كان في الورقة تاريخ قريب فاختر «مستعجل جداً». نقرأ صور الصفحات، ونقول لك ما نوع الورقة وما ينقصنا من وثائق، ثم نقترح استشارة نعرض فيها الخيارات والآجال التي يجب مراعاتها.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés ; si le papier porte une date proche, choisissez « Urgent ». Nous lisons les photos des pages, vous disons de quel acte il s’agit et quelles pièces manquent, puis proposons une consultation sur les options et les délais à respecter.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés ; si le papier porte une date proche, choisissez « Très urgent ». Nous lisons les photos des pages, vous disons de quel acte il s’agit et quelles pièces manquent, puis proposons une consultation sur les options et les délais à respecter.',
       en: 'We answer within 24 hours on working days; if a date on the paper is close, choose “Urgent”. We read the photos of the pages, tell you what kind of paper it is and which documents are missing, then propose a consultation on the options and the time limits to observe.',
     },
     keywords: {

@@ -81,7 +81,7 @@ export const work: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نبدأ بالتواريخ، ونطلب الأوراق الناقصة، ثم نقترح استشارة بالمكتب أو بالهاتف أو بالفيديو أو كتابةً، يليها ملخص مكتوب بالخطوات الممكنة. وإن كان في أوراقك تاريخ قريب فاختر «مستعجل جداً» في الطلب.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous regardons d’abord les dates, demandons les pièces qui manquent, puis proposons une consultation au cabinet, par téléphone, en visioconférence ou par écrit, suivie d’un résumé des démarches possibles. Si une date est proche, choisissez « urgent » dans la demande.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous regardons d’abord les dates, demandons les pièces qui manquent, puis proposons une consultation au cabinet, par téléphone, en visioconférence ou par écrit, suivie d’un résumé des démarches possibles. Si une date est proche, choisissez « Très urgent » dans la demande.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We look at the dates first, ask for missing papers, then propose a consultation at the office, by phone, by video or in writing, followed by a written summary of the possible steps. If a date is close, choose “urgent” in the request.',
     },
     keywords: {
@@ -566,7 +566,7 @@ export const work: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. إن كانت الورقة أمامك ولم توقّعها فاختر «مستعجل جداً» وانقل نصها في الطلب. نرتب العقود والتواريخ، ونطلب ما ينقص، ثم نقترح استشارة نشرح فيها الخطوات الممكنة وما لكل منها وما عليها.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Si le papier est devant vous et pas encore signé, choisissez « urgent » et recopiez-en le texte dans la demande. Nous classons contrats et dates, demandons ce qui manque, puis proposons une consultation qui expose les démarches possibles, leurs avantages et leurs inconvénients.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Si le papier est devant vous et pas encore signé, choisissez « Très urgent » et recopiez-en le texte dans la demande. Nous classons contrats et dates, demandons ce qui manque, puis proposons une consultation qui expose les démarches possibles, leurs avantages et leurs inconvénients.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. If the paper is in front of you and not yet signed, choose “urgent” and copy its wording into the request. We put contracts and dates in order, ask for what is missing, then propose a consultation on the possible steps, with the case for and against each.',
     },
     keywords: {
@@ -689,7 +689,7 @@ export const work: readonly SeededSituation[] = [
     },
     next: {
       ar: 'اختر «مستعجل جداً» واذكر تاريخ الجلسة أو الأجل. نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نطلب الورقة المستلمة وما يتصل بها، ثم نقترح استشارة عن بعد أو بالمكتب تحضّر فيها أجوبتك، ويمكننا تحرير رد مكتوب إن طلبته.',
-      fr: 'Choisissez « urgent » et indiquez la date de séance ou de réponse. Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous demandons le papier reçu et ce qui s’y rapporte, puis proposons une consultation, à distance ou au cabinet, pour préparer vos réponses ; nous pouvons rédiger une réponse écrite si vous le demandez.',
+      fr: 'Choisissez « Très urgent » et indiquez la date de séance ou de réponse. Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous demandons le papier reçu et ce qui s’y rapporte, puis proposons une consultation, à distance ou au cabinet, pour préparer vos réponses ; nous pouvons rédiger une réponse écrite si vous le demandez.',
       en: 'Choose “urgent” and give the date of the hearing or of the reply. We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We ask for the paper you received and what goes with it, then propose a consultation, remote or at the office, to prepare your answers; we can draft a written reply if you ask.',
     },
     keywords: {
