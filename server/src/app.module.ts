@@ -35,6 +35,7 @@ import { EmailChangeModule } from './accounts/email-change/email-change.module.j
 import { EarlierRequestsModule } from './modules/earlier-requests/earlier-requests.module.js';
 import { EmailVerificationModule } from './accounts/email-verification/email-verification.module.js';
 import { FaqsModule } from './modules/faqs/faqs.module.js';
+import { GuideStepsModule } from './modules/guide-steps/guide-steps.module.js';
 import { HolidaysModule } from './modules/holidays/holidays.module.js';
 import { JobRolesModule } from './modules/job-roles/job-roles.module.js';
 import { MailsModule } from './modules/mails/mails.module.js';
@@ -63,6 +64,7 @@ const CONTENT_MODULES: Record<ContentKind, Type | DynamicModule> = {
   service: ServicesModule,
   situation: plainContent(situationContent, SituationEntity, { seed: SituationsSeed }),
   consultant: ConsultantsModule,
+  guideStep: GuideStepsModule,
   jobRole: JobRolesModule,
   category: CategoriesModule,
   faq: FaqsModule,

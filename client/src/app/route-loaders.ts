@@ -5,6 +5,8 @@ import {
   jobRolesQuery,
   jobRoleStatsQuery,
 } from '../features/job-roles/job-roles.queries';
+import { guideQuestion } from '../features/guide-steps/guide-path';
+import { guideStepsQuery } from '../features/guide-steps/guide-steps.queries';
 import { serviceIndexQuery, serviceQuery } from '../features/services/service-pages.queries';
 import { servicesQuery } from '../features/services/services.queries';
 import type { Request } from '../lib/api/api';
@@ -89,6 +91,11 @@ async function resolveJobRole({ request, store, locale, params }: DataContext) {
   return { found: role !== null, ...elsewhere };
 }
 
+async function resolveGuide({ request, store, locale, params }: DataContext) {
+  const steps = await store.load(guideStepsQuery(request, locale));
+  return { found: guideQuestion(steps, params.step) !== null };
+}
+
 const loadJoinTeam = ({ request, store, locale }: DataContext) =>
   Promise.all([
     store.load(jobRolesQuery(request, locale)),
@@ -104,6 +111,7 @@ export const ROUTE_LOADERS: Readonly<Record<string, RouteData>> = {
   },
   '/services/:slug': { resolve: resolveService },
   '/request-service/:serviceId?': { resolve: resolveServiceRequest, load: loadServices },
+  '/guide/:step?': { resolve: resolveGuide },
   '/join': { resolve: () => Promise.resolve({ found: true, redirect: '/join-team' }) },
   '/join-team': { load: loadJoinTeam },
   '/role/:slug': { resolve: resolveJobRole },

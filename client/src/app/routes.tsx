@@ -107,6 +107,12 @@ export const ROUTES: readonly AppRoute[] = [
     notice: 'consultation',
   },
   {
+    path: '/guide/:step?',
+    page: lazyPage('site/guide-page.tsx', () =>
+      import('../site/guide-page').then((code) => code.GuidePage),
+    ),
+  },
+  {
     path: '/join',
     page: redirectPage('/join-team'),
   },

@@ -102,6 +102,17 @@ export const RULES = {
     'Accepted values: asc or desc',
   ),
   unknownSituation: localized('وضعية غير موجودة', 'Situation inconnue', 'Unknown situation'),
+  unknownGuideStep: localized('خطوة غير موجودة', 'Étape inconnue', 'Unknown step'),
+  circularGuide: localized(
+    'لا يجوز أن تؤدي الخطوة إلى نفسها',
+    'Une étape ne peut pas mener à elle-même',
+    'A step cannot lead back to itself',
+  ),
+  guideDepth: localized(
+    'خمسة أسئلة على الأكثر في المسار الواحد',
+    'Cinq questions au plus dans un même parcours',
+    'A path has at most five questions',
+  ),
   category: localized(
     'يرجى اختيار الفئة',
     'Veuillez choisir la catégorie',

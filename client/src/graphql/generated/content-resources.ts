@@ -2,6 +2,7 @@
 export const CONTENT_RESOURCES = {
   service: async () => (await import('../../features/services/dashboard/services.resource')).servicesResource,
   situation: async () => (await import('../../features/situations/dashboard/situations.resource')).situationsResource,
+  guideStep: async () => (await import('../../features/guide-steps/dashboard/guide-steps.resource')).guideStepsResource,
   category: async () => (await import('../../features/categories/dashboard/categories.resource')).categoriesResource,
   faq: async () => (await import('../../features/faqs/dashboard/faqs.resource')).faqsResource,
   testimonial: async () => (await import('../../features/testimonials/dashboard/testimonials.resource')).testimonialsResource,

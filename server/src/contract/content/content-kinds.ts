@@ -2,6 +2,7 @@ import { categoryContent } from './category.js';
 import { consultantContent } from './consultant.js';
 import type { ContentDefinition } from './define-content.js';
 import { faqContent } from './faq.js';
+import { guideStepContent } from './guide-step.js';
 import { jobRoleContent } from './job-role.js';
 import { replyTemplateContent } from './reply-template.js';
 import { serviceContent } from './service.js';
@@ -15,6 +16,7 @@ import { testimonialContent } from './testimonial.js';
 const DECLARED = [
   serviceContent,
   situationContent,
+  guideStepContent,
   categoryContent,
   faqContent,
   testimonialContent,

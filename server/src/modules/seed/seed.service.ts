@@ -8,6 +8,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { ConsultantsSeed } from '../consultants/consultants.seed.js';
 import { CategoriesSeed } from '../categories/categories.seed.js';
 import { ContactInfoSeed } from '../contact-info/contact-info.seed.js';
+import { GuideStepsSeed } from '../guide-steps/guide-steps.seed.js';
 import { HolidaysSeed } from '../holidays/holidays.seed.js';
 import { JobRolesSeed } from '../job-roles/job-roles.seed.js';
 import { FaqsSeed } from '../faqs/faqs.seed.js';
@@ -27,6 +28,7 @@ const SAMPLES: readonly Type<Seed>[] = [
   ConsultantsSeed,
   JobRolesSeed,
   SituationsSeed,
+  GuideStepsSeed,
   FaqsSeed,
   TestimonialsSeed,
   ReplyTemplatesSeed,

@@ -249,6 +249,24 @@ export class Situations1795749440034 implements MigrationInterface {
     await queryRunner.query(
       `CREATE INDEX "ix_situations_words" ON "situations" USING gin (status, search_words gin_trgm_ops, search_joined gin_trgm_ops)`,
     );
+    await queryRunner.query(
+      `CREATE INDEX "ix_faqs_incomplete_ar" ON "faqs"  ("sort_order", "id") WHERE incomplete_ar IS NOT NULL`,
+    );
+    await queryRunner.query(
+      `CREATE INDEX "ix_faqs_incomplete_fr" ON "faqs"  ("sort_order", "id") WHERE incomplete_fr IS NOT NULL`,
+    );
+    await queryRunner.query(
+      `CREATE INDEX "ix_faqs_incomplete_en" ON "faqs"  ("sort_order", "id") WHERE incomplete_en IS NOT NULL`,
+    );
+    await queryRunner.query(
+      `CREATE INDEX "ix_services_incomplete_ar" ON "services"  ("sort_order", "id") WHERE incomplete_ar IS NOT NULL`,
+    );
+    await queryRunner.query(
+      `CREATE INDEX "ix_services_incomplete_fr" ON "services"  ("sort_order", "id") WHERE incomplete_fr IS NOT NULL`,
+    );
+    await queryRunner.query(
+      `CREATE INDEX "ix_services_incomplete_en" ON "services"  ("sort_order", "id") WHERE incomplete_en IS NOT NULL`,
+    );
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
@@ -408,5 +426,23 @@ export class Situations1795749440034 implements MigrationInterface {
     await queryRunner.query(`ALTER TABLE "faqs" DROP COLUMN "law_ar"`);
     await queryRunner.query(`DROP TABLE "situations"`);
     await queryRunner.query(`DROP TYPE "public"."situation_door"`);
+    await queryRunner.query(
+      `CREATE INDEX "ix_faqs_incomplete_ar" ON "faqs"  ("sort_order", "id") WHERE incomplete_ar IS NOT NULL`,
+    );
+    await queryRunner.query(
+      `CREATE INDEX "ix_faqs_incomplete_fr" ON "faqs"  ("sort_order", "id") WHERE incomplete_fr IS NOT NULL`,
+    );
+    await queryRunner.query(
+      `CREATE INDEX "ix_faqs_incomplete_en" ON "faqs"  ("sort_order", "id") WHERE incomplete_en IS NOT NULL`,
+    );
+    await queryRunner.query(
+      `CREATE INDEX "ix_services_incomplete_ar" ON "services"  ("sort_order", "id") WHERE incomplete_ar IS NOT NULL`,
+    );
+    await queryRunner.query(
+      `CREATE INDEX "ix_services_incomplete_fr" ON "services"  ("sort_order", "id") WHERE incomplete_fr IS NOT NULL`,
+    );
+    await queryRunner.query(
+      `CREATE INDEX "ix_services_incomplete_en" ON "services"  ("sort_order", "id") WHERE incomplete_en IS NOT NULL`,
+    );
   }
 }

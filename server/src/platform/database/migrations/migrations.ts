@@ -51,6 +51,7 @@ import { SearchSigns1795745000000 } from './1795745000000-search-signs.js';
 import { NamesInFull1795746000000 } from './1795746000000-names-in-full.js';
 import { Situations1795749440034 } from './1795749440034-situations.js';
 import { WordForClients1795751000000 } from './1795751000000-word-for-clients.js';
+import { GuideSteps1795751791634 } from './1795751791634-guide-steps.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -107,4 +108,5 @@ export const migrations = [
   NamesInFull1795746000000,
   Situations1795749440034,
   WordForClients1795751000000,
+  GuideSteps1795751791634,
 ];
