@@ -12,6 +12,7 @@ import { faqsKnown } from './measurements/faqs-known.mjs';
 import { faqsList, faqsRest } from './measurements/faqs-list.mjs';
 import { faqsUncached } from './measurements/faqs-uncached.mjs';
 import { firstLoad } from './measurements/first-load.mjs';
+import { homeLength } from './measurements/home-length.mjs';
 import { homePage } from './measurements/home-page.mjs';
 import { idleMemory } from './measurements/idle-memory.mjs';
 import { memoryGrowth } from './measurements/memory-growth.mjs';
@@ -91,7 +92,14 @@ const measureProcesses = (database, note) =>
     }),
   );
 
+/** How long the home page is on a phone. */
+const measureLength = (database, note) =>
+  using(startProduct(database), async (product) => {
+    for (const figure of await homeLength({ product })) note(figure);
+  });
+
 const PARTS = {
+  length: measureLength,
   site: measureSite,
   desk: measureDesk,
   replicas: measureReplicas,
