@@ -53,7 +53,7 @@ const untypedCodes = {
 
 /** Code that does not arrive is tried again a limited number of times, and the page says so. */
 const LOADERS =
-  '/^(loadCode|lazyPage|apolloPage|lazyComponent|lazySection|lazyScreen|resourcePage|requestsPage)$/';
+  '/^(loadCode|lazyPage|apolloPage|lazyComponent|lazySection|registerSection|lazyScreen|resourcePage|requestsPage)$/';
 const bareImport = {
   selector: `ImportExpression:not(CallExpression[callee.name=${LOADERS}] ImportExpression)`,
   message: 'Load code through lib/load-code.ts: loadCode, or lazyComponent for a component.',

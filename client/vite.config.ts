@@ -44,6 +44,7 @@ const APART = [
   'modal-dialog',
   'password',
   'reference-text',
+  'rest-on-phone',
   'sent-notice',
   'stars',
   'status-badge',
@@ -81,7 +82,7 @@ const GROUPS = [
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!back-to-top\\.tsx|menu-content|user-)|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
+      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!back-to-top\\.tsx|site-footer\\.tsx|menu-content|user-)|features/contact-info/contact-links|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
     ),
   },
   // Apart from the forms, because sections without a form show dates too.

@@ -26,8 +26,8 @@ function boxes(form: Locator) {
 /** The questions on the home page of a new visitor. */
 async function questionsIn(page: Page, locale: Locale): Promise<string[]> {
   await page.goto(addressIn(locale, '/'));
-  await page.locator('#faq summary').first().waitFor({ state: 'attached' });
-  return page.locator('#faq summary').allInnerTexts();
+  await page.locator('#faq [name] > summary').first().waitFor({ state: 'attached' });
+  return page.locator('#faq [name] > summary').allInnerTexts();
 }
 
 test('a question is created, moved up, featured, read in three languages, deleted and restored', async ({
@@ -125,26 +125,26 @@ test.describe('questions on the home page', () => {
     await arriveAt(page, 'faq');
     const section = page.locator('#faq');
     const open = section.locator('details[open]');
-    await expect(section.locator('summary')).toHaveCount(10);
-    await section.locator('summary').nth(1).click();
-    await section.locator('summary').nth(3).click();
+    await expect(section.locator('[name] > summary')).toHaveCount(10);
+    await section.locator('[name] > summary').nth(1).click();
+    await section.locator('[name] > summary').nth(3).click();
     await expect(open).toHaveCount(1);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await expect(open).toHaveCount(1);
 
     await section.getByRole('button', { name: words('admin.categories.first.training') }).click();
-    await expect(section.locator('summary')).toHaveCount(4);
+    await expect(section.locator('[name] > summary')).toHaveCount(4);
     await expect(open).toHaveCount(0);
     await section.getByRole('button', { name: words('faq.all'), exact: true }).click();
-    await expect(section.locator('summary')).toHaveCount(10);
+    await expect(section.locator('[name] > summary')).toHaveCount(10);
     expect(pageErrors).toEqual([]);
   });
 
   test('the home page shows ten questions, and all of them after "show more"', async ({ page }) => {
     await page.goto('/');
     await arriveAt(page, 'faq');
-    const questions = page.locator('#faq summary');
+    const questions = page.locator('#faq [name] > summary');
     await expect(questions).toHaveCount(10);
     const more = page.getByRole('button', { name: t('faq.more') });
     await more.click();
@@ -159,9 +159,9 @@ test.describe('questions on the home page', () => {
   }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
     await page.goto('/en');
-    await page.locator('#faq summary').first().click();
+    await page.locator('#faq [name] > summary').first().click();
     await expect(page.locator('#faq details[open] p').first()).toBeVisible();
-    await page.locator('#faq summary').nth(2).click();
+    await page.locator('#faq [name] > summary').nth(2).click();
     await expect(page.locator('#faq details[open]')).toHaveCount(1);
     const data = await page.locator('#faq script[type="application/ld+json"]').textContent();
     const { '@type': type, mainEntity } = JSON.parse(data ?? '') as {

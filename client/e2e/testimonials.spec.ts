@@ -113,21 +113,6 @@ test.describe('testimonials on the home page', () => {
       .click();
     await expect(cards(page).first()).toBeVisible();
   });
-
-  test('a phone shows four testimonials, and the others after a click', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await arriveAt(page, 'testimonials');
-    await expect(cards(page)).toHaveCount(4);
-    await section(page)
-      .getByRole('button', { name: t('testimonials.rest_few', { count: '6' }) })
-      .click();
-    await expect(cards(page)).toHaveCount(10);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - window.innerWidth,
-    );
-    expect(overflow).toBe(0);
-  });
 });
 
 test.describe('testimonials in the dashboard', () => {

@@ -12,8 +12,8 @@ export interface AccordionItem {
 
 /** Closes the other panels, for browsers without exclusive `details` groups. */
 function closeOthers(opened: HTMLDetailsElement): void {
-  const all = opened.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [];
-  for (const other of all) if (other !== opened) other.open = false;
+  for (const other of document.getElementsByName(opened.getAttribute('name') ?? ''))
+    if (other !== opened) other.removeAttribute('open');
 }
 
 function Item({ item, group }: { item: AccordionItem; group: string }) {
@@ -51,16 +51,22 @@ function Item({ item, group }: { item: AccordionItem; group: string }) {
   );
 }
 
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Of this name only one panel is open at a time, also of several accordions. */
+  group?: string;
+}
+
 /**
  * Panels of which one is open at a time. Change its `key` to close them all. It uses `details`, which
  * works before hydration, with the browser's page search, by keyboard and with screen readers.
  */
-export function Accordion({ items }: { items: readonly AccordionItem[] }) {
-  const group = useId();
+export function Accordion({ items, group }: AccordionProps) {
+  const own = useId();
   return (
     <div className={styles.list}>
       {items.map((item) => (
-        <Item key={item.id} item={item} group={group} />
+        <Item key={item.id} item={item} group={group ?? own} />
       ))}
     </div>
   );

@@ -12,6 +12,7 @@ import { useResendVerification } from '../features/email-verification/resend-ver
 import { type AuthUser, useAuth } from '../lib/auth';
 import { formatClock } from '../lib/countdown';
 import { useSite } from '../lib/site';
+import { CallLinks } from './layout/call-links';
 import { useContact } from './layout/use-contact';
 import { lazySection } from './lazy-section';
 import { HomeSection } from './home-section';
@@ -22,37 +23,37 @@ import styles from './home-page.module.css';
 /** The lazy sections of the home page, in order. */
 const HowWeWork = lazySection({
   id: 'how-we-work',
-  heights: { narrow: 900, medium: 860, wide: 620 },
+  heights: { narrow: 510, medium: 860, wide: 620 },
   importSection: async () => (await import('./home/how-we-work')).HowWeWork,
 });
 
 const ConsultantsSection = lazySection({
   id: 'consultants',
-  heights: { narrow: 860, medium: 820, wide: 780 },
+  heights: { narrow: 560, medium: 820, wide: 780 },
   importSection: async () => (await import('./home/consultants-section')).ConsultantsSection,
 });
 
 const TestimonialsSection = lazySection({
   id: 'testimonials',
-  heights: { narrow: 2740, medium: 2700, wide: 2300 },
+  heights: { narrow: 920, medium: 2700, wide: 2300 },
   importSection: async () => (await import('./home/testimonials-section')).TestimonialsSection,
 });
 
 const BranchesSection = lazySection({
   id: 'consultation-branches',
-  heights: { narrow: 2500, medium: 1640, wide: 980 },
+  heights: { narrow: 900, medium: 1640, wide: 980 },
   importSection: async () => (await import('./home/branches-section')).BranchesSection,
 });
 
 const FaqSection = lazySection({
   id: 'faq',
-  heights: { narrow: 1500, medium: 1250, wide: 980 },
+  heights: { narrow: 660, medium: 1250, wide: 980 },
   importSection: async () => (await import('./home/faq-section')).FaqSection,
 });
 
 const ContactSection = lazySection({
   id: 'contact',
-  heights: { narrow: 860, medium: 620, wide: 520 },
+  heights: { narrow: 560, medium: 620, wide: 520 },
   importSection: async () => (await import('./contact/contact-section')).ContactSection,
 });
 
@@ -79,6 +80,9 @@ function Hero() {
         </div>
       </div>
       <div className={styles.trust}>
+        <div className={`container ${styles.reach}`}>
+          <CallLinks inWords />
+        </div>
         <ul className={`container ${styles.facts}`} aria-label={t('home.trustLabel')}>
           {hours && (
             <li>
@@ -100,12 +104,14 @@ function Hero() {
   );
 }
 
+const SERVICES_ON_PHONE = 4;
+
 function ServicesSection() {
   const { t } = useTranslation();
   const services = useServices();
   return (
     <HomeSection id="services" title={t('services.title')} intro={t('services.intro')}>
-      <ServicesGrid services={services} items={services.data} />
+      <ServicesGrid services={services} items={services.data} onPhone={SERVICES_ON_PHONE} />
     </HomeSection>
   );
 }

@@ -4,6 +4,7 @@ import { CONSULTATION_BRANCHES, type ConsultationBranch } from '@contract/consul
 import { ButtonLink } from '../../components/button';
 import { Lattice } from '../../components/lattice';
 import { LineArt } from '../../components/line-art';
+import { RestOnPhone } from '../../components/rest-on-phone';
 import { CONSULTATION } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import { splitLines } from '../../lib/forms/text-lines';
@@ -51,6 +52,20 @@ function BranchCard({ branch }: { branch: ConsultationBranch }) {
   );
 }
 
+function BranchCards({ branches }: { branches: readonly ConsultationBranch[] }) {
+  return (
+    <ul className={styles.group}>
+      {branches.map((branch) => (
+        <BranchCard key={branch} branch={branch} />
+      ))}
+    </ul>
+  );
+}
+
+/** How many a phone shows at once; the others are one tap away. */
+const ON_PHONE = 4;
+const OTHERS = CONSULTATION_BRANCHES.slice(ON_PHONE);
+
 /** The ten branches of law, with a link to ask for a consultation. */
 export function BranchesSection() {
   const { t } = useTranslation();
@@ -62,11 +77,15 @@ export function BranchesSection() {
         <SectionHeading id="branches-title" title={t('branches.title')}>
           {t('branches.intro')}
         </SectionHeading>
-        <ul className={styles.cards}>
-          {CONSULTATION_BRANCHES.map((branch) => (
-            <BranchCard key={branch} branch={branch} />
-          ))}
-        </ul>
+        <div className={styles.cards}>
+          <BranchCards branches={CONSULTATION_BRANCHES.slice(0, ON_PHONE)} />
+          <RestOnPhone
+            label={t('branches.others', { count: OTHERS.length })}
+            className={styles.others}
+          >
+            <BranchCards branches={OTHERS} />
+          </RestOnPhone>
+        </div>
         <div className={styles.action}>
           <div>
             <h3>{t('branches.actionTitle')}</h3>

@@ -1,10 +1,11 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Accordion, type AccordionItem } from '../../components/accordion';
 import { Button, ButtonLink } from '../../components/button';
 import { Chips } from '../../components/chips';
 import { EmptyState } from '../../components/empty-state';
 import { JsonLd } from '../../components/page-head';
+import { RestOnPhone } from '../../components/rest-on-phone';
 import { Skeleton } from '../../components/skeleton';
 import { faqCategoriesQuery } from '../../features/categories/categories.queries';
 import { type FaqData, type FaqList, faqsQuery, fetchFaqs } from '../../features/faqs/faqs.queries';
@@ -53,31 +54,44 @@ function useMoreFaqs({ first, category }: FaqPagesProps) {
       setState('failed');
     }
   };
-  return { items, hasMore: items.length < total, state, load };
+  return { items, total, hasMore: items.length < total, state, load };
 }
+
+/** How many a phone shows at once; the others are one tap away. */
+const ON_PHONE = 4;
 
 /** The questions of a category, ten at first; the focus follows to the first new one. */
 function FaqPages(props: FaqPagesProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { items, hasMore, state, load } = useMoreFaqs(props);
+  const { items, total, hasMore, state, load } = useMoreFaqs(props);
+  const group = useId();
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(items.length);
   useEffect(() => {
-    const summaries = list.current?.querySelectorAll('summary');
+    const summaries = list.current?.querySelectorAll<HTMLElement>('[name] > summary');
     if (items.length > shown.current) summaries?.[shown.current]?.focus();
     shown.current = items.length;
   }, [items.length]);
+  const all = items.map((faq, place) => toItem(faq, place, locale));
+  const more = hasMore && (
+    <div className={styles.more}>
+      <Button variant="outline" busy={state === 'loading'} onClick={() => void load()}>
+        {t('faq.more')}
+      </Button>
+      {state === 'failed' && <p role="alert">{t('faq.moreFailed')}</p>}
+    </div>
+  );
   return (
     <div ref={list}>
-      <Accordion items={items.map((faq, place) => toItem(faq, place, locale))} />
-      {hasMore && (
-        <div className={styles.more}>
-          <Button variant="outline" busy={state === 'loading'} onClick={() => void load()}>
-            {t('faq.more')}
-          </Button>
-          {state === 'failed' && <p role="alert">{t('faq.moreFailed')}</p>}
-        </div>
+      <Accordion items={all.slice(0, ON_PHONE)} group={group} />
+      {all.length > ON_PHONE ? (
+        <RestOnPhone label={t('faq.others', { count: total - ON_PHONE })} className={styles.others}>
+          <Accordion items={all.slice(ON_PHONE)} group={group} />
+          {more}
+        </RestOnPhone>
+      ) : (
+        more
       )}
     </div>
   );

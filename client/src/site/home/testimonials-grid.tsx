@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useId, useRef, useState } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
@@ -132,8 +132,6 @@ function NextSteps({ count }: { count: number }) {
 }
 
 const SKELETONS = 3;
-/** Number of cards on a phone before "show more", because ten would make the page too long. */
-const ON_A_PHONE = 4;
 
 export interface TestimonialsGridProps {
   testimonials: PublicData<TestimonialData[]>;
@@ -151,25 +149,46 @@ function LoadingCards() {
   ));
 }
 
+/** Whether an element scrolls sideways, as the cards do on a phone. */
+function useScrolls(element: RefObject<HTMLElement | null>): boolean {
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() =>
+      setScrolls(current.scrollWidth > current.clientWidth + 1),
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element]);
+  return scrolls;
+}
+
+/** A grid; on a phone a row that is moved by touch and by keys, one card after the other. */
 function Reviews({ items, busy }: { items: readonly TestimonialData[]; busy: boolean }) {
   const { t } = useTranslation();
-  const [isWhole, setWhole] = useState(false);
-  const hidden = items.length - ON_A_PHONE;
+  const row = useRef<HTMLDivElement>(null);
+  const scrolls = useScrolls(row);
   return (
-    <>
-      <ul className={styles.cards} data-busy={busy || undefined} data-whole={isWhole || undefined}>
+    <div
+      ref={row}
+      className={styles.row}
+      // What scrolls must be focusable, so that the keys work, and then it needs a name.
+      {...(scrolls && {
+        tabIndex: 0,
+        role: 'group',
+        'aria-roledescription': t('common.carousel'),
+        'aria-labelledby': 'testimonials-title',
+      })}
+    >
+      <ul className={styles.cards} data-busy={busy || undefined}>
         {items.map((testimonial, place) => (
           <li key={`${place} ${testimonial.name}`}>
             <TestimonialCard testimonial={testimonial} />
           </li>
         ))}
       </ul>
-      {hidden > 0 && !isWhole && (
-        <Button variant="outline" block className={styles.rest} onClick={() => setWhole(true)}>
-          {t('testimonials.rest', { count: hidden })}
-        </Button>
-      )}
-    </>
+    </div>
   );
 }
 

@@ -9,6 +9,7 @@ import { useAuth } from '../../lib/auth';
 import { lazyComponent } from '../../lib/lazy-component';
 import { useSite } from '../../lib/site';
 import { useInBrowser } from '../../lib/use-in-browser';
+import { CallLinks } from './call-links';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
@@ -115,6 +116,7 @@ function MainBar() {
           <MoreMenu />
         </nav>
         <div className={styles.end}>
+          <CallLinks />
           <SignedOutOrIn />
         </div>
         <MobileMenu />

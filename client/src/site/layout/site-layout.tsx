@@ -1,19 +1,35 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { LazyBlock, RetryLoading } from '../../components/lazy-block';
 import { PageLoading } from '../../components/page-loading';
 import { lazyComponent } from '../../lib/lazy-component';
+import { registerSection } from '../../lib/section-code';
 import { MAIN_ID } from '../../lib/site';
 import { useInBrowser } from '../../lib/use-in-browser';
 import { ErrorPage } from '../message-page';
-import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
 /** Shown only after scrolling. */
 const BackToTop = lazyComponent(async () => (await import('./back-to-top')).BackToTop);
+
+const footer = registerSection(async () => (await import('./site-footer')).SiteFooter);
+
+/** The server writes it; its code comes after that of the page, which can be used before. */
+function Footer() {
+  footer.load();
+  const SiteFooter = footer.component ?? use(footer.loaded);
+  return <SiteFooter />;
+}
+
+/** Created once: a new element would make React drop the server's HTML. */
+const pageFooter = (
+  <Suspense>
+    <Footer />
+  </Suspense>
+);
 
 /** Layout of every public page. */
 export function SiteLayout() {
@@ -33,7 +49,7 @@ export function SiteLayout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <SiteFooter />
+      {pageFooter}
       {inBrowser && (
         <LazyBlock failed={<RetryLoading />}>
           <BackToTop />

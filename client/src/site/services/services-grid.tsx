@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/skeleton';
 import { PREVIEWED_ITEMS, type ServiceCardData } from '../../features/services/services.queries';
 import type { PublicData } from '../../lib/api/api';
 import { readError } from '../../lib/api/read-error';
+import { RestOnPhone } from '../../components/rest-on-phone';
 import { LoadingCards } from '../loading-cards';
 import styles from './services-grid.module.css';
 
@@ -75,6 +76,8 @@ export interface ServicesGridProps {
   items: readonly ServiceCardData[] | undefined;
   /** Shown when a search has no result. */
   whenNothingFound?: ReactNode;
+  /** How many a phone shows at once; the others are one tap away. All of them when left out. */
+  onPhone?: number;
 }
 
 function LoadingGrid() {
@@ -105,8 +108,20 @@ function HelpCard() {
   );
 }
 
+function ServiceCards({ items }: { items: readonly ServiceCardData[] }) {
+  return (
+    <ul className={styles.cards}>
+      {items.map((service) => (
+        <li key={service.slug}>
+          <ServiceCard service={service} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The cards, or the loading, empty, not-found or error state. */
-export function ServicesGrid({ services, items, whenNothingFound }: ServicesGridProps) {
+export function ServicesGrid({ services, items, whenNothingFound, onPhone }: ServicesGridProps) {
   const { t } = useTranslation();
   if (services.loading) return <LoadingGrid />;
   if (!items) {
@@ -124,15 +139,15 @@ export function ServicesGrid({ services, items, whenNothingFound }: ServicesGrid
     return <EmptyState title={t('services.emptyTitle')}>{t('services.emptyText')}</EmptyState>;
   }
   if (items.length === 0) return whenNothingFound;
+  const others = onPhone === undefined ? [] : items.slice(onPhone);
   return (
     <div className={styles.grid}>
-      <ul className={styles.cards}>
-        {items.map((service) => (
-          <li key={service.slug}>
-            <ServiceCard service={service} />
-          </li>
-        ))}
-      </ul>
+      <ServiceCards items={items.slice(0, onPhone)} />
+      {others.length > 0 && (
+        <RestOnPhone label={t('services.others', { count: others.length })}>
+          <ServiceCards items={others} />
+        </RestOnPhone>
+      )}
       <HelpCard />
     </div>
   );
