@@ -12,7 +12,7 @@ export const situations: readonly SeededFaq[] = [
     },
     answer: {
       ar:
-        'اجمع ما يدل على أنك كنت تعمل هناك وعلى أن العمل توقف: العقد، وكشوف الراتب، وكشف الحساب البنكي أو البريدي الذي تظهر فيه التحويلات، وبطاقة العمل، وشهادة الانتساب إلى CNAS، والرسائل المتبادلة.\n\n' +
+        'اجمع ما يدل على أنك كنت تعمل هناك وعلى أن العمل توقف: العقد، وكشوف الأجر، وكشف الحساب البنكي أو البريدي الذي تظهر فيه التحويلات، وبطاقة العمل، وشهادة الانتساب إلى CNAS، والرسائل المتبادلة.\n\n' +
         'ثم اكتب في صفحة واحدة: من أخبرك بالتوقيف، وفي أي يوم وساعة ومكان، وما قاله بلفظه، ومن كان حاضراً، وآخر يوم عملت فيه. واطلب من صاحب العمل كتابةً وثيقة عن وضعيتك، واحتفظ بما يثبت الإرسال. واذكر لنا التاريخ من أول اتصال، فلبعض الخطوات أجل.',
       fr:
         'Réunissez ce qui montre que vous travailliez là et que le travail s’est arrêté : contrat, fiches de paie, relevés bancaires ou CCP où figurent les virements, badge, attestation d’affiliation à la CNAS, messages échangés.\n\n' +
@@ -53,7 +53,7 @@ export const situations: readonly SeededFaq[] = [
     answer: {
       ar:
         'ارسم جدولاً بسيطاً، سطراً لكل شهر: الأجر المتفق عليه، وما قبضته فعلاً، وتاريخ القبض وطريقته (تحويل أو صك أو نقداً)، وما بقي. وأضف الساعات الإضافية والمنح التي وُعدت بها.\n\n' +
-        'أرفق به العقد وكشوف الراتب وكشف حسابك، وأسماء زملاء في الوضعية نفسها. اطلب أجرك برسالة قصيرة مؤرخة تذكر الأشهر والمبالغ، واحتفظ بنسخة منها وبما يثبت استلامها. ولا توقّع وصلاً بمبلغ لم تقبضه، ولا ورقة تصفية حساب قبل أن نقرأها.',
+        'أرفق به العقد وكشوف الأجر وكشف حسابك، وأسماء زملاء في الوضعية نفسها. اطلب أجرك برسالة قصيرة مؤرخة تذكر الأشهر والمبالغ، واحتفظ بنسخة منها وبما يثبت استلامها. ولا توقّع وصلاً بمبلغ لم تقبضه، ولا ورقة تصفية حساب قبل أن نقرأها.',
       fr:
         'Tracez un tableau simple, une ligne par mois : le salaire convenu, ce que vous avez réellement reçu, la date et le moyen (virement, chèque, espèces), ce qui reste. Ajoutez les heures supplémentaires et les primes promises.\n\n' +
         'Joignez le contrat, les fiches de paie, vos relevés de compte et les noms de collègues dans le même cas. Réclamez votre salaire par un courrier court et daté qui cite les mois et les montants ; gardez-en une copie et la preuve de réception. Ne signez pas de reçu pour une somme que vous n’avez pas touchée, ni de solde de tout compte avant que nous l’ayons lu.',
@@ -113,7 +113,7 @@ export const situations: readonly SeededFaq[] = [
     answer: {
       ar:
         'خذ الورقة إلى البيت إن أمكن، أو صوّرها. راجع كل سطر: الشهر الأخير، وأيام العطلة المتبقية، والمنح، والاقتطاعات، والمبلغ الإجمالي، ثم تاريخ الدخول والخروج واسم المنصب. وانتبه إلى أي جملة تقول إنك قبضت كل شيء ولا تطالب بشيء.\n\n' +
-        'قارنها بعقدك وبآخر كشوف راتبك. واسأل عن الأوراق التي تُسلَّم معها: شهادة العمل وكشوف الراتب ووثائق الضمان الاجتماعي. ولا توقّع قبل أن يصل المال إلى يدك أو حسابك. وأرسل إلينا الورقة والعقد وتاريخ نهايته.',
+        'قارنها بعقدك وبآخر كشوف أجرك. واسأل عن الأوراق التي تُسلَّم معها: شهادة العمل وكشوف الأجر ووثائق الضمان الاجتماعي. ولا توقّع قبل أن يصل المال إلى يدك أو حسابك. وأرسل إلينا الورقة والعقد وتاريخ نهايته.',
       fr:
         'Emportez la feuille chez vous si possible, sinon photographiez-la. Relisez chaque ligne : dernier mois, congés restants, primes, retenues, total, puis dates d’entrée et de sortie et intitulé du poste. Repérez toute phrase disant que vous avez tout reçu et ne réclamez plus rien.\n\n' +
         'Comparez avec votre contrat et vos dernières fiches de paie. Demandez les papiers qui l’accompagnent : certificat de travail, fiches de paie, documents de sécurité sociale. Ne signez pas avant que l’argent soit dans votre main ou sur votre compte. Envoyez-nous la feuille, le contrat et sa date de fin.',
@@ -712,7 +712,7 @@ export const situations: readonly SeededFaq[] = [
     },
     answer: {
       ar:
-        'لا تعلن قراراً ولا ترسل رسالة قبل أن نطّلع على الملف. اجمع عقد العمل وملاحقه، وتاريخ الدخول، والمنصب، وكشوف الراتب، والتصريح لدى CNAS، والنظام الداخلي إن وُجد، والإنذارات والاستفسارات السابقة وأجوبة العامل عنها.\n\n' +
+        'لا تعلن قراراً ولا ترسل رسالة قبل أن نطّلع على الملف. اجمع عقد العمل وملاحقه، وتاريخ الدخول، والمنصب، وكشوف الأجر، والتصريح لدى CNAS، والنظام الداخلي إن وُجد، والإنذارات والاستفسارات السابقة وأجوبة العامل عنها.\n\n' +
         'واكتب الوقائع بتواريخها: ما الذي حدث، ومن رآه، وما الضرر، وما جُرّب قبل التفكير في إنهاء العلاقة. واذكر هل العامل في عطلة أو مريض أو ممثل للعمال. لا تمنعه من الدخول ولا توقف أجره في هذه الأثناء ولا تُملِ عليه نص استقالة. ثم نرتب معك اللقاء معه: من يحضره وما يُكتب فيه.',
       fr:
         'N’annoncez rien et n’envoyez aucune lettre avant que nous ayons vu le dossier. Réunissez le contrat et ses avenants, la date d’entrée, le poste, les fiches de paie, la déclaration à la CNAS, le règlement intérieur s’il existe, les avertissements et demandes d’explication, avec les réponses.\n\n' +

@@ -81,7 +81,7 @@ export const company: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ وصف مشروعك ونرد في غضون 24 ساعة من أيام العمل. نطرح عليك أسئلة قليلة عن النشاط والشركاء والمقر، ونقترح استشارة نقارن فيها بين الأشكال الممكنة، ثم نسلمك خارطة طريق مكتوبة تبيّن ما عليك وما يتكفل به الموثق أو المحاسب.',
-      fr: 'Nous lisons la description de votre projet et répondons sous 24 heures, jours ouvrés. Après quelques questions sur l’activité, les associés et le siège, nous proposons une consultation pour comparer les formes possibles, puis une feuille de route écrite qui distingue ce qui vous revient de ce qui relève du notaire ou du comptable.',
+      fr: 'Nous lisons la description de votre projet et répondons sous 24 heures, jours ouvrés. Après quelques questions sur l’activité, les associés et le siège, nous proposons une consultation pour comparer les formes possibles, puis une feuille de route écrite qui distingue ce qui vous revient de ce qui relève du notaire ou du comptable.',
       en: 'We read the description of your project and answer within 24 hours on working days. After a few questions on the activity, the partners and the office, we propose a consultation to compare the possible forms, then a written roadmap that separates what you do from what falls to the notary or the accountant.',
     },
     keywords: {
@@ -205,7 +205,7 @@ export const company: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل ونطلب الجدول والوثائق. نقرأ ما يثبت الدين وما قد يحتج به الزبون، ونقول لك نقاط القوة والضعف، ثم نقترح استشارة وطريقاً نبدأ به، ودّياً متى أمكن، ولا يُرسل شيء باسمك دون موافقتك.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés, et demandons le tableau et les pièces. Nous lisons ce qui établit la créance et ce que le client peut opposer, disons les points forts et les points faibles, puis proposons une consultation et une première voie, amiable si possible. Rien ne part en votre nom sans votre accord.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés, et demandons le tableau et les pièces. Nous lisons ce qui établit la créance et ce que le client peut opposer, disons les points forts et les points faibles, puis proposons une consultation et une première voie, amiable si possible. Rien ne part en votre nom sans votre accord.',
       en: 'We answer within 24 hours on working days and ask for the table and the papers. We read what supports the debt and what the customer may object, tell you the strong and weak points, then propose a consultation and a first route, amicable where possible. Nothing is sent in your name without your agreement.',
     },
     keywords: {
@@ -325,7 +325,7 @@ export const company: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل، ونسألك أولاً عن أسماء الشركاء وهل سبق لأحدهم أن استشارنا. ثم نطلب القانون الأساسي والمحاضر، ونبيّن لك كتابةً أي طريق متاح وما يكلّفه من وقت وجهد، ولا نتصل ببقية الشركاء إلا بموافقتك.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés, et demandons d’abord les noms des associés, pour savoir si l’un d’eux nous a déjà consultés. Puis nous lisons statuts et procès-verbaux et vous disons par écrit quelle voie est ouverte et ce qu’elle demande de temps et d’efforts. Nous ne contactons les autres qu’avec votre accord.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés, et demandons d’abord les noms des associés, pour savoir si l’un d’eux nous a déjà consultés. Puis nous lisons statuts et procès-verbaux et vous disons par écrit quelle voie est ouverte et ce qu’elle demande de temps et d’efforts. Nous ne contactons les autres qu’avec votre accord.',
       en: 'We answer within 24 hours on working days and first ask the names of the partners, to know whether one of them has already consulted us. We then read the articles and minutes and tell you in writing which route is open and what it takes in time and effort. We contact the others only with your agreement.',
     },
     keywords: {
@@ -445,7 +445,7 @@ export const company: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل، فإن كان التاريخ قريباً فاختر «مستعجل جداً». نقرأ الإشعار ونحدد ما يُطلب ومتى، ونطلب الوثائق الناقصة منك أو من محاسبك، ثم نقترح استشارة وجدولاً بالآجال والخطوات الممكنة.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés ; si la date est proche, choisissez « Très urgent ». Nous lisons l’avis, relevons ce qui est demandé et pour quand, réclamons les pièces qui manquent à vous ou à votre comptable, puis proposons une consultation et un calendrier des délais et des démarches possibles.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés ; si la date est proche, choisissez « Très urgent ». Nous lisons l’avis, relevons ce qui est demandé et pour quand, réclamons les pièces qui manquent à vous ou à votre comptable, puis proposons une consultation et un calendrier des délais et des démarches possibles.',
       en: 'We answer within 24 hours on working days; if the date is close, choose “Urgent”. We read the notice, work out what is asked and by when, ask you or your accountant for the papers that are missing, then propose a consultation and a calendar of time limits and possible steps.',
     },
     keywords: {
@@ -566,7 +566,7 @@ export const company: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل ونتفق معك على أجل يسبق موعد التوقيع إن كان ممكناً. نقرأ العقد ونقارنه بملخصك، ونطرح الأسئلة الناقصة، ثم نرسل ملاحظات مكتوبة تبيّن المخاطر والتعديلات المقترحة. والتوقيع قرارك.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés, et convenons avec vous d’une date, avant la signature si c’est possible. Nous lisons le contrat, le comparons à votre résumé, posons les questions qui manquent, puis envoyons une note écrite sur les risques et les modifications proposées. La décision de signer vous appartient.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés, et convenons avec vous d’une date, avant la signature si c’est possible. Nous lisons le contrat, le comparons à votre résumé, posons les questions qui manquent, puis envoyons une note écrite sur les risques et les modifications proposées. La décision de signer vous appartient.',
       en: 'We answer within 24 hours on working days and agree a date with you, before the signing if that is possible. We read the contract, compare it with your summary, ask what is missing, then send a written note on the risks and the changes proposed. The decision to sign is yours.',
     },
     keywords: {
@@ -655,7 +655,7 @@ export const company: readonly SeededSituation[] = [
         'عقد العمل وملحقاته',
         'النظام الداخلي والاتفاقية الجماعية إن وُجدت',
         'الإنذارات والاستفسارات والردود عليها',
-        'كشوف الراتب وسجل الغيابات والعطل',
+        'كشوف الأجر وسجل الغيابات والعطل',
         'تقارير المسؤولين وأسماء من حضروا الوقائع',
         'التصريح لدى صندوق الضمان الاجتماعي CNAS',
         'مراسلات مفتشية العمل أو شكوى العامل إن وُجدت',
@@ -689,7 +689,7 @@ export const company: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل ونطلب ملف العامل والنظام الداخلي. نقرأ الوقائع والوثائق، ونبيّن ما ينقص وما فيه خطر، ونقترح استشارة نعرض فيها الخيارات، ومنها ما لا ينتهي بالتسريح. والقرار يبقى لك.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés, et demandons le dossier du salarié et le règlement intérieur. Nous lisons faits et pièces, signalons ce qui manque et ce qui présente un risque, puis proposons une consultation sur les options, y compris celles qui évitent le licenciement. La décision reste la vôtre.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés, et demandons le dossier du salarié et le règlement intérieur. Nous lisons faits et pièces, signalons ce qui manque et ce qui présente un risque, puis proposons une consultation sur les options, y compris celles qui évitent le licenciement. La décision reste la vôtre.',
       en: 'We answer within 24 hours on working days and ask for the employee’s file and the internal rules. We read the facts and papers, point out what is missing and where the risk lies, then propose a consultation on the options, including those short of dismissal. The decision remains yours.',
     },
     keywords: {
@@ -812,7 +812,7 @@ export const company: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل ونطلب القانون الأساسي وقائمة الديون والعمال. نقترح استشارة ننظر فيها في الغلق وفي البدائل، ثم نعطيك المراحل مكتوبة: ما يعود إليك، وما يتكفل به الموثق أو المحاسب، وما يتوقف على الإدارات.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés, et demandons les statuts et la liste des dettes et des salariés. Nous proposons une consultation sur la fermeture et les autres voies, puis vous remettons les étapes par écrit : ce qui vous revient, ce qui relève du notaire ou du comptable, ce qui dépend des administrations.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés, et demandons les statuts et la liste des dettes et des salariés. Nous proposons une consultation sur la fermeture et les autres voies, puis vous remettons les étapes par écrit : ce qui vous revient, ce qui relève du notaire ou du comptable, ce qui dépend des administrations.',
       en: 'We answer within 24 hours on working days and ask for the articles and the list of debts and staff. We propose a consultation on closing and on other ways, then give you the stages in writing: what you do, what falls to the notary or the accountant, and what depends on the authorities.',
     },
     keywords: {

@@ -81,7 +81,7 @@ export const family: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نطلب الأوراق الناقصة، ثم نقترح استشارة بالمكتب أو بالهاتف أو بالفيديو أو كتابةً، نعرض فيها الطرق الممكنة وما لكل منها وما عليها وما يتوقف على تقدير القاضي، وهل يلزمك محام.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous demandons les pièces qui manquent, puis proposons une consultation au cabinet, par téléphone, en visioconférence ou par écrit : les voies possibles, leurs avantages et inconvénients, ce qui dépend du juge et s’il vous faut un avocat.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous demandons les pièces qui manquent, puis proposons une consultation au cabinet, par téléphone, en visioconférence ou par écrit : les voies possibles, leurs avantages et inconvénients, ce qui dépend du juge et s’il vous faut un avocat.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We ask for missing papers, then propose a consultation at the office, by phone, by video or in writing: the possible routes, the case for and against each, what depends on the judge and whether you need a lawyer.',
     },
     keywords: {
@@ -204,7 +204,7 @@ export const family: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل، في الوقت الذي يناسبك. نطلب الأوراق الناقصة، ثم نقترح استشارة سرية نقارن فيها الخلع بغيره من الطرق، ونبيّن ما يترتب على كل منها للأولاد والسكن، وما يتوقف على تقدير القاضي.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés, à l’heure qui vous convient. Nous demandons les pièces qui manquent, puis proposons une consultation confidentielle qui compare le khol’â aux autres voies, leurs suites pour les enfants et le logement, et ce qui dépend du juge.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés, à l’heure qui vous convient. Nous demandons les pièces qui manquent, puis proposons une consultation confidentielle qui compare le khol’â aux autres voies, leurs suites pour les enfants et le logement, et ce qui dépend du juge.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays, at a time that suits you. We ask for missing papers, then propose a confidential consultation that compares khula with other routes, what each means for the children and the home, and what depends on the judge.',
     },
     keywords: {
@@ -326,7 +326,7 @@ export const family: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نقرأ الحكم والجدول، ونطلب ما ينقص، ثم نقترح استشارة، عن بعد إن كنت في ولاية أخرى أو خارج الوطن، نبحث فيها ما يمكن ترتيبه باتفاق وما قد يُعرض على القاضي ويبقى لتقديره.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous lisons le jugement et le tableau, demandons ce qui manque, puis proposons une consultation, à distance si vous êtes dans une autre wilaya ou à l’étranger : ce qui peut se régler d’accord, ce qui peut être soumis au juge et relève de son appréciation.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous lisons le jugement et le tableau, demandons ce qui manque, puis proposons une consultation, à distance si vous êtes dans une autre wilaya ou à l’étranger : ce qui peut se régler d’accord, ce qui peut être soumis au juge et relève de son appréciation.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We read the judgment and the table, ask for what is missing, then propose a consultation, remotely if you are in another wilaya or abroad: what could be settled by agreement, what could be put to the judge and is for the judge to weigh.',
     },
     keywords: {
@@ -452,7 +452,7 @@ export const family: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نراجع الحكم والتبليغ والجدول، ونطلب ما ينقص، ثم نقترح استشارة نرتب فيها الخطوات الممكنة: رسالة أو إعذار بواسطة المحضر القضائي أو غير ذلك. ونبيّن لك ما يتوقف على غيرنا.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous vérifions le jugement, sa signification et le tableau, demandons ce qui manque, puis proposons une consultation pour ordonner les démarches possibles : lettre, mise en demeure par huissier ou autre. Nous vous disons ce qui ne dépend pas de nous.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous vérifions le jugement, sa signification et le tableau, demandons ce qui manque, puis proposons une consultation pour ordonner les démarches possibles : lettre, mise en demeure par huissier ou autre. Nous vous disons ce qui ne dépend pas de nous.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We check the judgment, how it was served and the table, ask for what is missing, then propose a consultation to put the possible steps in order: a letter, a formal notice through a bailiff or another way. We tell you what depends on others.',
     },
     keywords: {
@@ -574,7 +574,7 @@ export const family: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نقارن روايتك بالأوراق والشهود، ونطلب ما ينقص، ثم نقترح استشارة نبيّن فيها الطريق الممكن وأمام أي جهة، وما يخص الأولاد. ويبقى ما تقوله لنا سرياً.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous rapprochons votre récit des papiers et des témoins, demandons ce qui manque, puis proposons une consultation : la voie possible, devant qui, et ce qui concerne les enfants. Ce que vous nous dites reste confidentiel.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous rapprochons votre récit des papiers et des témoins, demandons ce qui manque, puis proposons une consultation : la voie possible, devant qui, et ce qui concerne les enfants. Ce que vous nous dites reste confidentiel.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We set your account beside the papers and witnesses, ask for what is missing, then propose a consultation: the possible route, before whom, and what concerns the children. What you tell us stays confidential.',
     },
     keywords: {
@@ -697,7 +697,7 @@ export const family: readonly SeededSituation[] = [
     },
     next: {
       ar: 'لسنا مصلحة نجدة. نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل، على الرقم وفي الوقت اللذين تراهما آمنين. لا نخبر أحداً دون موافقتك، إلا إذا ألزمنا القانون بذلك. نستمع إليك أولاً، ثم نقترح استشارة سرية نرتب فيها الخطوات معك.',
-      fr: 'Nous ne sommes pas un service d’urgence. Nous lisons votre message et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés, au numéro et à l’heure que vous jugez sûrs. Nous n’en parlons à personne sans votre accord, sauf si la loi nous y oblige. Nous écoutons d’abord, puis proposons une consultation confidentielle sur les démarches.',
+      fr: 'Nous ne sommes pas un service d’urgence. Nous lisons votre message et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés, au numéro et à l’heure que vous jugez sûrs. Nous n’en parlons à personne sans votre accord, sauf si la loi nous y oblige. Nous écoutons d’abord, puis proposons une consultation confidentielle sur les démarches.',
       en: 'We are not an emergency service. We read your message and contact you within 24 hours, not counting Fridays, Saturdays and public holidays, on the number and at the time you find safe. We tell no one without your consent unless the law obliges us to. We listen first, then propose a confidential consultation to plan the steps with you.',
     },
     keywords: {
@@ -820,7 +820,7 @@ export const family: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نطلب الأوراق الناقصة، ثم نقترح استشارة، عن بعد إن كنت في الخارج، نبيّن فيها الطريق الذي يناسب حالة الطفل وترتيب الوثائق وما يلزم ترجمته. أما القرار فيعود إلى الجهة المختصة وحدها.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous demandons les pièces qui manquent, puis proposons une consultation, à distance si vous êtes à l’étranger : la voie adaptée à l’enfant, l’ordre des documents, ce qu’il faut traduire. La décision appartient à la seule autorité compétente.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous demandons les pièces qui manquent, puis proposons une consultation, à distance si vous êtes à l’étranger : la voie adaptée à l’enfant, l’ordre des documents, ce qu’il faut traduire. La décision appartient à la seule autorité compétente.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We ask for missing papers, then propose a consultation, remotely if you are abroad: the route that fits the child, the order of the documents, what needs translating. The decision rests with the competent authority alone.',
     },
     keywords: {

@@ -78,7 +78,7 @@ export const housing: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ الورقة وتاريخها أولاً، ونرد عليك خلال 24 ساعة لا تُحسب فيها أيام الغلق. نطلب ما ينقص من وثائق، ونقترح استشارة بالهاتف أو بالفيديو أو بالمكتب، ثم تستلم كتابةً الخطوات الممكنة بترتيب استعجالها، ونخبرك إن كان لا بد من محام.',
-      fr: 'Nous lisons d’abord le papier et sa date, puis nous vous répondons sous 24 heures, jours de fermeture non comptés. Nous demandons les pièces manquantes et proposons une consultation par téléphone, en vidéo ou au cabinet. Vous recevez ensuite par écrit les démarches possibles, les plus urgentes d’abord, et nous vous disons s’il faut un avocat.',
+      fr: 'Nous lisons d’abord le papier et sa date, puis nous vous répondons sous 24 heures, jours de fermeture non comptés. Nous demandons les pièces manquantes et proposons une consultation par téléphone, en vidéo ou au cabinet. Vous recevez ensuite par écrit les démarches possibles, les plus urgentes d’abord, et nous vous disons s’il faut un avocat.',
       en: 'We read the paper and its date first and answer within 24 hours, closed days not counted. We ask for what is missing and suggest a consultation by phone, by video or at the office. You then get the possible steps in writing, the most urgent first, and we tell you whether a lawyer has to act for you.',
     },
     keywords: {
@@ -201,7 +201,7 @@ export const housing: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق. ندرس العقد والجدول والرسائل، ونطلب ما ينقص، ونقترح استشارة نعرض فيها ما لكل طريق وما عليه: اتفاق مكتوب، أو إعذار نحرّره ليبلّغه المحضر القضائي، أو دعوى. لا نتصل بالمستأجر ولا نحرّر شيئاً قبل موافقتك.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous étudions le contrat, votre tableau et les messages, demandons ce qui manque et proposons une consultation sur les voies possibles : accord écrit, mise en demeure rédigée par nous et notifiée par huissier, ou procès. Rien n’est écrit ni dit au locataire sans votre accord.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous étudions le contrat, votre tableau et les messages, demandons ce qui manque et proposons une consultation sur les voies possibles : accord écrit, mise en demeure rédigée par nous et notifiée par huissier, ou procès. Rien n’est écrit ni dit au locataire sans votre accord.',
       en: 'We answer within 24 hours, closed days not counted. We study the contract, your table and the messages, ask for what is missing and suggest a consultation on the possible routes: a written arrangement, a formal notice that we draft for a bailiff to serve, or a court case. Nothing is written or said to the tenant without your agreement.',
     },
     keywords: {
@@ -320,7 +320,7 @@ export const housing: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق، ونسألك عما لم يُكتب. ثم نقترح استشارة مكتوبة أو في موعد: نقرأ معك العقد أو المراسلات، ونبيّن ما ينقص من إثبات، ونقترح رسالة أو عقداً مكتوباً أو محاولة صلح. نبدأ بعد موافقتك على العرض.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés, et vous interrogeons sur ce qui n’a pas été écrit. Nous proposons ensuite une consultation, par écrit ou sur rendez-vous : lecture du contrat ou des échanges, preuves qui manquent, puis lettre, contrat écrit ou tentative d’accord. Nous commençons une fois le devis accepté.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés, et vous interrogeons sur ce qui n’a pas été écrit. Nous proposons ensuite une consultation, par écrit ou sur rendez-vous : lecture du contrat ou des échanges, preuves qui manquent, puis lettre, contrat écrit ou tentative d’accord. Nous commençons une fois le devis accepté.',
       en: 'We answer within 24 hours, closed days not counted, and ask about what was never written down. We then suggest a consultation, in writing or by appointment: we read the contract or the messages, point out what proof is missing and suggest a letter, a written contract or an attempt to settle. We start once you have accepted the quote.',
     },
     keywords: {
@@ -445,7 +445,7 @@ export const housing: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق، ونطلب ما ينقص من صور ووثائق. نبيّن لك هل تفيد معاينة أو خبرة، ونقترح استشارة أو عرض تسوية مكتوباً نوجهه إلى جارك بعد موافقتك. وإن حصل اتفاق صغناه كتابةً، وإلا شرحنا لك بقية الطرق.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés, et demandons les photos et pièces qui manquent. Nous disons si un constat ou une expertise serait utile et proposons une consultation, ou une offre écrite de règlement adressée au voisin avec votre accord. Un accord est mis par écrit ; sinon, nous expliquons les autres voies.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés, et demandons les photos et pièces qui manquent. Nous disons si un constat ou une expertise serait utile et proposons une consultation, ou une offre écrite de règlement adressée au voisin avec votre accord. Un accord est mis par écrit ; sinon, nous expliquons les autres voies.',
       en: 'We answer within 24 hours, closed days not counted, and ask for missing photos and papers. We say whether a bailiff’s or expert’s report would help and suggest a consultation, or a written settlement offer sent to your neighbour with your agreement. If you agree with each other, we put it in writing; if not, we explain the other routes.',
     },
     keywords: {
@@ -570,7 +570,7 @@ export const housing: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق، فأخبرنا بيوم التوقيع المحدد لك. نقرأ المشروع بنداً بنداً، ونطلب ما ينقص، ثم نسلّمك ملاحظات مكتوبة: ما هو واضح، وما يُسأل عنه البائع أو الموثق، وما نقترح تعديله. والقرار لك.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés : dites-nous quel jour la signature est prévue. Nous lisons le projet clause par clause, demandons ce qui manque et vous remettons des remarques écrites : ce qui est clair, ce qu’il faut demander au vendeur ou au notaire, ce que nous proposons de modifier. La décision reste la vôtre.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés : dites-nous quel jour la signature est prévue. Nous lisons le projet clause par clause, demandons ce qui manque et vous remettons des remarques écrites : ce qui est clair, ce qu’il faut demander au vendeur ou au notaire, ce que nous proposons de modifier. La décision reste la vôtre.',
       en: 'We answer within 24 hours, closed days not counted, so tell us which day the signing is planned for. We read the draft clause by clause, ask for what is missing and give you written comments: what is clear, what to ask the seller or the notary, what we suggest changing. The decision stays yours.',
     },
     keywords: {
@@ -697,7 +697,7 @@ export const housing: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق. نقرأ العقد والجدول، ونطلب ما ينقص، ونقترح استشارة تخرج منها بملخص مكتوب للخطوات الممكنة. وإن وافقت حرّرنا إعذاراً إلى المرقي يبلّغه المحضر القضائي، أو رافقناك في تفاوض.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous lisons le contrat et votre tableau, demandons ce qui manque et proposons une consultation, suivie d’un résumé écrit des démarches possibles. Avec votre accord, nous rédigeons une mise en demeure que l’huissier notifie au promoteur, ou vous accompagnons dans une négociation.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous lisons le contrat et votre tableau, demandons ce qui manque et proposons une consultation, suivie d’un résumé écrit des démarches possibles. Avec votre accord, nous rédigeons une mise en demeure que l’huissier notifie au promoteur, ou vous accompagnons dans une négociation.',
       en: 'We answer within 24 hours, closed days not counted. We read the contract and your table, ask for what is missing and suggest a consultation, followed by a written summary of the possible steps. If you agree, we draft a formal notice for a bailiff to serve on the developer, or go with you into a negotiation.',
     },
     keywords: {
@@ -824,7 +824,7 @@ export const housing: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق. نرتب معك تاريخ العقار وأوراقه، ونطلب ما ينقص، ونقترح استشارة نشرح فيها ما تعنيه كل ورقة وما يُطلب من كل إدارة. ثم تستلم كتابةً قائمة الخطوات والوثائق، وما لا نستطيع تأكيده قبل جواب الإدارة.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous mettons en ordre avec vous l’histoire et les papiers du bien, demandons ce qui manque et proposons une consultation sur le sens de chaque pièce. Vous recevez ensuite par écrit les démarches, les papiers à demander et ce que nous ne pouvons pas affirmer avant la réponse des administrations.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous mettons en ordre avec vous l’histoire et les papiers du bien, demandons ce qui manque et proposons une consultation sur le sens de chaque pièce. Vous recevez ensuite par écrit les démarches, les papiers à demander et ce que nous ne pouvons pas affirmer avant la réponse des administrations.',
       en: 'We answer within 24 hours, closed days not counted. With you we put the history and papers of the property in order, ask for what is missing and suggest a consultation on what each paper means. You then get in writing the steps, the papers to ask for, and what we cannot confirm before the authorities reply.',
     },
     keywords: {

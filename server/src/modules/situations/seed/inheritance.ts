@@ -81,7 +81,7 @@ export const inheritance: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق. نراجع القائمة والوثائق، ونطلب ما ينقص، ونقترح استشارة عن بعد أو بالمكتب. ثم تستلم كتابةً ترتيب الخطوات لدى الموثق والبنك والإدارات، وإن شئت حضّرنا الملف للموثق الذي تختاره.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous relisons la liste et les pièces, demandons ce qui manque et proposons une consultation, à distance ou au cabinet. Vous recevez par écrit l’ordre des démarches chez le notaire, à la banque et dans les administrations ; si vous le souhaitez, nous préparons le dossier pour le notaire de votre choix.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous relisons la liste et les pièces, demandons ce qui manque et proposons une consultation, à distance ou au cabinet. Vous recevez par écrit l’ordre des démarches chez le notaire, à la banque et dans les administrations ; si vous le souhaitez, nous préparons le dossier pour le notaire de votre choix.',
       en: 'We answer within 24 hours, closed days not counted. We go through the list and the papers, ask for what is missing and suggest a consultation, remote or at the office. You then get in writing the order of steps with the notary, the bank and the authorities; if you wish, we prepare the file for the notary you choose.',
     },
     keywords: {
@@ -205,7 +205,7 @@ export const inheritance: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق. نقرأ الفريضة والجرد، ونطلب ما ينقص، ونقترح استشارة لك أو بحضور من يرغب من الورثة. نبيّن ما يمكن الاتفاق عليه وما يتوقف على الموثق أو الخبير أو القاضي، ونصوغ اقتراح قسمة مكتوباً إن طلبت ذلك.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous lisons la fredha et l’inventaire, demandons ce qui manque et proposons une consultation, pour vous ou avec les héritiers qui le souhaitent. Nous disons ce qui peut se convenir et ce qui dépend d’un notaire, d’un expert ou du juge, et rédigeons une proposition de partage si vous la demandez.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous lisons la fredha et l’inventaire, demandons ce qui manque et proposons une consultation, pour vous ou avec les héritiers qui le souhaitent. Nous disons ce qui peut se convenir et ce qui dépend d’un notaire, d’un expert ou du juge, et rédigeons une proposition de partage si vous la demandez.',
       en: 'We answer within 24 hours, closed days not counted. We read the fredha and the inventory, ask for what is missing and suggest a consultation, for you or with the heirs who wish to come. We say what can be agreed and what depends on a notary, an expert or the judge, and draft a proposal for sharing if you ask for one.',
     },
     keywords: {
@@ -328,7 +328,7 @@ export const inheritance: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق. نقرأ الفريضة وأوراق العقار، ونطلب ما ينقص، ونقترح استشارة نعرض فيها الطرق الممكنة بما لها وما عليها، من الاتفاق المكتوب إلى القضاء. وبعد موافقتك نراسل بقية الورثة أو نحضّر ملف الموثق.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous lisons la fredha et les papiers du bien, demandons ce qui manque et proposons une consultation sur les voies possibles, de l’accord écrit au tribunal, avec leurs avantages et leurs inconvénients. Avec votre accord, nous écrivons aux autres héritiers ou préparons le dossier du notaire.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous lisons la fredha et les papiers du bien, demandons ce qui manque et proposons une consultation sur les voies possibles, de l’accord écrit au tribunal, avec leurs avantages et leurs inconvénients. Avec votre accord, nous écrivons aux autres héritiers ou préparons le dossier du notaire.',
       en: 'We answer within 24 hours, closed days not counted. We read the fredha and the property papers, ask for what is missing and suggest a consultation on the possible routes, from a written agreement to the court, with the case for and against each. With your agreement we write to the other heirs or prepare the notary’s file.',
     },
     keywords: {
@@ -449,7 +449,7 @@ export const inheritance: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق. نقرأ ما تريده ووثائقك، ونطلب ما ينقص، ونقترح استشارة نشرح فيها ما يترتب على كل اختيار بالنسبة إليك وإلى عائلتك. وبعدها نحضّر مشروعاً وملفاً للموثق الذي تختاره إن رغبت. وما تقوله لنا يبقى سراً.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous lisons vos souhaits et vos pièces, demandons ce qui manque et proposons une consultation sur ce que chaque choix entraîne pour vous et pour les vôtres. Si vous le voulez, nous préparons ensuite le projet et le dossier pour le notaire de votre choix. Ce que vous nous dites reste confidentiel.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous lisons vos souhaits et vos pièces, demandons ce qui manque et proposons une consultation sur ce que chaque choix entraîne pour vous et pour les vôtres. Si vous le voulez, nous préparons ensuite le projet et le dossier pour le notaire de votre choix. Ce que vous nous dites reste confidentiel.',
       en: 'We answer within 24 hours, closed days not counted. We read what you want and your papers, ask for what is missing and suggest a consultation on what each choice means for you and your family. If you wish, we then prepare the draft and the file for the notary you choose. What you tell us stays confidential.',
     },
     keywords: {
@@ -572,7 +572,7 @@ export const inheritance: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق، ونبدأ بالأوراق التي تحمل تاريخاً. نقرأ كل سند، ونطلب ما ينقص، ونقترح استشارة تعرف منها ما يُسأل عنه كل دائن وكيف يُجاب. وإن وافقت حرّرنا الأجوبة كتابةً باسمك أو باسم الورثة.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés, en commençant par les papiers datés. Nous lisons chaque titre, demandons ce qui manque et proposons une consultation : que demander à chaque créancier et comment lui répondre. Avec votre accord, nous rédigeons les réponses en votre nom ou au nom des héritiers.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés, en commençant par les papiers datés. Nous lisons chaque titre, demandons ce qui manque et proposons une consultation : que demander à chaque créancier et comment lui répondre. Avec votre accord, nous rédigeons les réponses en votre nom ou au nom des héritiers.',
       en: 'We answer within 24 hours, closed days not counted, and start with the papers that bear a date. We read each document, ask for what is missing and suggest a consultation on what to ask each creditor and how to reply. With your agreement we draft the replies in your name or in the heirs’ name.',
     },
     keywords: {
@@ -691,7 +691,7 @@ export const inheritance: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق، حيثما كنت. نطلب صور الوثائق، ونقترح استشارة بالفيديو أو بالهاتف أو كتابةً في وقت يناسب بلدك. ثم نبيّن ما يمكن إنجازه عن بعد وما يتطلب حضورك، وما يُسأل عنه مختص في البلد الآخر.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés, où que vous soyez. Nous demandons des photos des pièces et proposons une consultation en vidéo, par téléphone ou par écrit, à une heure qui convienne à votre pays. Nous disons ensuite ce qui se fait à distance, ce qui exige votre présence et ce qu’il faut demander à un professionnel de l’autre pays.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés, où que vous soyez. Nous demandons des photos des pièces et proposons une consultation en vidéo, par téléphone ou par écrit, à une heure qui convienne à votre pays. Nous disons ensuite ce qui se fait à distance, ce qui exige votre présence et ce qu’il faut demander à un professionnel de l’autre pays.',
       en: 'We answer within 24 hours, closed days not counted, wherever you are. We ask for photos of the papers and suggest a consultation by video, by phone or in writing, at a time that suits your country. We then say what can be done from a distance, what needs you in person, and what to ask a professional in the other country.',
     },
     keywords: {
@@ -815,7 +815,7 @@ export const inheritance: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد عليك خلال 24 ساعة دون احتساب أيام الغلق. نقرأ ما جمعته، ونميّز معك ما هو ثابت وما ينقصه دليل، ونقترح استشارة تخرج منها بملخص مكتوب: ما يُطلب، وممن، وبأي ترتيب. وبعد موافقتك نحرّر الرسائل أو الإعذار. ما تقوله لنا يبقى سراً.',
-      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous lisons ce que vous avez réuni, distinguons avec vous ce qui est établi de ce qui reste à prouver et proposons une consultation, suivie d’un résumé écrit : que demander, à qui, dans quel ordre. Avec votre accord, nous rédigeons lettres ou mise en demeure. Ce que vous nous dites reste confidentiel.',
+      fr: 'Nous répondons sous 24 heures, jours de fermeture non comptés. Nous lisons ce que vous avez réuni, distinguons avec vous ce qui est établi de ce qui reste à prouver et proposons une consultation, suivie d’un résumé écrit : que demander, à qui, dans quel ordre. Avec votre accord, nous rédigeons lettres ou mise en demeure. Ce que vous nous dites reste confidentiel.',
       en: 'We answer within 24 hours, closed days not counted. We read what you have gathered, sort with you what is established from what still needs proof and suggest a consultation, followed by a written summary: what to ask for, from whom, in what order. With your agreement we draft the letters or a formal notice. What you tell us stays confidential.',
     },
     keywords: {

@@ -78,7 +78,7 @@ export const justice: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ طلبك ونرد عليك في غضون 24 ساعة من أيام العمل، فإن كان موعدك أقرب من ذلك فاختر «مستعجل جداً» واتصل بنا هاتفياً. نطلب منك صورة الاستدعاء وملخصك، ونقترح استشارة بالهاتف أو بالفيديو أو بالمكتب قبل الموعد، ثم نرسل إليك ملخصاً مكتوباً بما تحضّره.',
-      fr: 'Nous lisons votre demande et répondons sous 24 heures, jours ouvrés ; si votre rendez-vous est plus proche, choisissez « Très urgent » et téléphonez-nous. Nous demandons la photo de la convocation et votre résumé, proposons une consultation avant la date, puis vous adressons un résumé écrit de ce qu’il faut préparer.',
+      fr: 'Nous lisons votre demande et répondons sous 24 heures, jours ouvrés ; si votre rendez-vous est plus proche, choisissez « Très urgent » et téléphonez-nous. Nous demandons la photo de la convocation et votre résumé, proposons une consultation avant la date, puis vous adressons un résumé écrit de ce qu’il faut préparer.',
       en: 'We read your request and answer within 24 hours on working days; if your appointment is sooner, choose “Urgent” and phone us. We ask for a photo of the summons and your summary, propose a consultation before the date, and then send you a written summary of what to prepare.',
     },
     keywords: {
@@ -194,7 +194,7 @@ export const justice: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل، فاختر «مستعجل جداً» واترك رقماً نجدك عليه. نسألك أولاً عن مكان قريبك والمرحلة والموعد المقبل، ونطلب الأوراق التي لديك، ثم نقترح استشارة قريبة ونقول لك بصراحة ما نستطيع القيام به وهل يلزم توكيل محام فوراً.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés : choisissez « Très urgent » et laissez un numéro où vous joindre. Nous demandons d’abord où se trouve votre proche, à quelle étape et à quelle prochaine date, puis les papiers que vous avez. Nous proposons une consultation rapprochée et disons franchement ce que nous pouvons faire.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés : choisissez « Très urgent » et laissez un numéro où vous joindre. Nous demandons d’abord où se trouve votre proche, à quelle étape et à quelle prochaine date, puis les papiers que vous avez. Nous proposons une consultation rapprochée et disons franchement ce que nous pouvons faire.',
       en: 'We answer within 24 hours on working days: choose “Urgent” and leave a number where we can reach you. We first ask where your relative is, at what stage and on which next date, then for the papers you have. We propose an early consultation and say frankly what we can do.',
     },
     keywords: {
@@ -317,7 +317,7 @@ export const justice: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ طلبك ونرد في غضون 24 ساعة من أيام العمل، ونبدأ بالتاريخ: كم بقي للجلسة أو متى بلغك الحكم. نطلب صورة الورقة كاملة، ثم نقترح استشارة نبيّن لك فيها الخطوات الممكنة وما لكل منها وما عليها، وهل يلزم أن يمثلك محام.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés, et commençons par la date : combien de temps avant l’audience, ou quand le jugement vous est parvenu. Nous demandons la photo de toutes les pages, puis proposons une consultation sur les démarches possibles, leurs avantages et leurs inconvénients, et le besoin ou non d’un avocat.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés, et commençons par la date : combien de temps avant l’audience, ou quand le jugement vous est parvenu. Nous demandons la photo de toutes les pages, puis proposons une consultation sur les démarches possibles, leurs avantages et leurs inconvénients, et le besoin ou non d’un avocat.',
       en: 'We answer within 24 hours on working days and start with the date: how long until the hearing, or when the judgment reached you. We ask for a photo of every page, then propose a consultation on the possible steps, the case for and against each, and whether you need a lawyer to represent you.',
     },
     keywords: {
@@ -393,7 +393,7 @@ export const justice: readonly SeededSituation[] = [
         'Parlez calmement à l’huissier, prenez l’adresse et le numéro de son étude et notez ce qu’il a dit. Dites-nous qui d’autre est concerné : conjoint, cohéritiers, caution.',
       ],
       en: [
-        'Note now the day, the hour, the place and who took the paper: you, a relative, a neighbour. Was it posted on the door or sent by mail? Keep the envelope.',
+        'Note now the day, the hour, the place and who took the paper: you, a relative, a neighbour. Was it put up on the door or sent by post? Keep the envelope.',
         'Read the title of the paper, the name of the bailiff, who had it served and what is asked of you. Photograph every page, stamps included.',
         'Some steps have a time limit, and it can be short: tell us at once the date on the paper and the day it reached you.',
         'If you are asked to sign, read what is written above the signature and ask whether it is only for receipt. Whether you signed or refused, tell us just what happened.',
@@ -437,7 +437,7 @@ export const justice: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل، فإن كان في الورقة تاريخ قريب فاختر «مستعجل جداً». نقرأ صور الصفحات، ونقول لك ما نوع الورقة وما ينقصنا من وثائق، ثم نقترح استشارة نعرض فيها الخيارات والآجال التي يجب مراعاتها.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés ; si le papier porte une date proche, choisissez « Très urgent ». Nous lisons les photos des pages, vous disons de quel acte il s’agit et quelles pièces manquent, puis proposons une consultation sur les options et les délais à respecter.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés ; si le papier porte une date proche, choisissez « Très urgent ». Nous lisons les photos des pages, vous disons de quel acte il s’agit et quelles pièces manquent, puis proposons une consultation sur les options et les délais à respecter.',
       en: 'We answer within 24 hours on working days; if a date on the paper is close, choose “Urgent”. We read the photos of the pages, tell you what kind of paper it is and which documents are missing, then propose a consultation on the options and the time limits to observe.',
     },
     keywords: {
@@ -561,7 +561,7 @@ export const justice: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ طلبك ونرد في غضون 24 ساعة من أيام العمل. نطلب صورة الشيك وورقة البنك وتواريخها، ثم نقترح استشارة ننظر فيها معك في التسوية الودية أو الإعذار أو الشكوى أو الدفاع، ونعطيك ملخصاً مكتوباً بالخطوات والآجال.',
-      fr: 'Nous lisons votre demande et répondons sous 24 heures, jours ouvrés. Nous demandons la copie du chèque, le papier de la banque et leurs dates, puis proposons une consultation pour examiner règlement amiable, mise en demeure, plainte ou défense, suivie d’un résumé écrit des démarches et des délais.',
+      fr: 'Nous lisons votre demande et répondons sous 24 heures, jours ouvrés. Nous demandons la copie du chèque, le papier de la banque et leurs dates, puis proposons une consultation pour examiner règlement amiable, mise en demeure, plainte ou défense, suivie d’un résumé écrit des démarches et des délais.',
       en: 'We read your request and answer within 24 hours on working days. We ask for a copy of the cheque, the bank’s paper and their dates, then propose a consultation to look at a settlement, a formal notice, a complaint or a defence, followed by a written summary of the steps and time limits.',
     },
     keywords: {
@@ -681,7 +681,7 @@ export const justice: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته في سرية ونرد في غضون 24 ساعة من أيام العمل. نطلب الأدلة والوثائق الناقصة، ونقترح استشارة نرتب فيها الوقائع ونعرض الطرق الممكنة وما يتوقف منها على غيرنا. وإن كنت في خطر الآن فاتصل بالشرطة أو الدرك أولاً ولا تنتظر ردنا.',
-      fr: 'Ce que vous écrivez reste confidentiel. Nous répondons sous 24 heures, jours ouvrés, demandons les preuves et pièces qui manquent, puis proposons une consultation pour ordonner les faits et exposer les voies possibles. Si vous êtes en danger maintenant, appelez d’abord la police ou la gendarmerie, sans attendre notre réponse.',
+      fr: 'Ce que vous écrivez reste confidentiel. Nous répondons sous 24 heures, jours ouvrés, demandons les preuves et pièces qui manquent, puis proposons une consultation pour ordonner les faits et exposer les voies possibles. Si vous êtes en danger maintenant, appelez d’abord la police ou la gendarmerie, sans attendre notre réponse.',
       en: 'What you write stays confidential. We answer within 24 hours on working days, ask for the evidence and papers that are missing, then propose a consultation to put the facts in order and set out the possible routes. If you are in danger now, call the police or the gendarmerie first and do not wait for us.',
     },
     keywords: {
@@ -778,7 +778,7 @@ export const justice: readonly SeededSituation[] = [
         'تقرير الخبير وفواتير التصليح أو تقديراته',
         'صور المكان والمركبات والإصابات',
         'مراسلات شركة التأمين وعروضها',
-        'كشوف الراتب أو ما يثبت الدخل وأيام الانقطاع عن العمل',
+        'كشوف الأجر أو ما يثبت الدخل وأيام الانقطاع عن العمل',
         'عند وفاة قريب: شهادة الوفاة والدفتر العائلي',
       ],
       fr: [
@@ -809,7 +809,7 @@ export const justice: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نرد في غضون 24 ساعة من أيام العمل، ونسألك عن تاريخ الحادث وما وصلك من التأمين أو الشرطة أو المحكمة. نطلب المعاينة أو رقم المحضر والشهادات الطبية، ثم نقترح استشارة نقرأ فيها ما عُرض عليك ونبيّن الخطوات الممكنة والآجال.',
-      fr: 'Nous répondons sous 24 heures, jours ouvrés, et demandons la date de l’accident et ce que vous avez reçu de l’assureur, de la police ou du tribunal. Il nous faut le constat ou le numéro du procès-verbal et les certificats ; nous proposons ensuite une consultation sur ce qui vous est offert, les démarches possibles et les délais.',
+      fr: 'Nous répondons sous 24 heures, jours ouvrés, et demandons la date de l’accident et ce que vous avez reçu de l’assureur, de la police ou du tribunal. Il nous faut le constat ou le numéro du procès-verbal et les certificats ; nous proposons ensuite une consultation sur ce qui vous est offert, les démarches possibles et les délais.',
       en: 'We answer within 24 hours on working days and ask for the date of the accident and what you received from the insurer, the police or a court. We ask for the accident form or report number and the certificates, then propose a consultation on what you were offered, the possible steps and the time limits.',
     },
     keywords: {

@@ -46,7 +46,7 @@ export const work: readonly SeededSituation[] = [
       ar: [
         'عقد العمل وملاحقه، أو قرار التوظيف',
         'رسالة الفصل أو الاستدعاء أو أي مراسلة أخرى، مع الظرف',
-        'آخر كشوف الراتب',
+        'آخر كشوف الأجر',
         'شهادة العمل ووصل تصفية كل حساب، إن سُلّما لك',
         'شهادة الانتساب إلى صندوق الضمان الاجتماعي CNAS أو بطاقة الشفاء',
         'ما تبادلته مع المستخدم من رسائل نصية وواتساب وبريد إلكتروني',
@@ -81,7 +81,7 @@ export const work: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نبدأ بالتواريخ، ونطلب الأوراق الناقصة، ثم نقترح استشارة بالمكتب أو بالهاتف أو بالفيديو أو كتابةً، يليها ملخص مكتوب بالخطوات الممكنة. وإن كان في أوراقك تاريخ قريب فاختر «مستعجل جداً» في الطلب.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous regardons d’abord les dates, demandons les pièces qui manquent, puis proposons une consultation au cabinet, par téléphone, en visioconférence ou par écrit, suivie d’un résumé des démarches possibles. Si une date est proche, choisissez « Très urgent » dans la demande.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous regardons d’abord les dates, demandons les pièces qui manquent, puis proposons une consultation au cabinet, par téléphone, en visioconférence ou par écrit, suivie d’un résumé des démarches possibles. Si une date est proche, choisissez « Très urgent » dans la demande.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We look at the dates first, ask for missing papers, then propose a consultation at the office, by phone, by video or in writing, followed by a written summary of the possible steps. If a date is close, choose “urgent” in the request.',
     },
     keywords: {
@@ -146,7 +146,7 @@ export const work: readonly SeededSituation[] = [
         'ضع جدولاً لكل شهر: الأجر المتفق عليه، وما قبضته، وتاريخ قبضه، وما بقي، وأضف الساعات الإضافية والمنح والعطل التي تطالب بها.',
         'احصل على كشف حسابك البنكي أو البريدي CCP للأشهر المعنية، وإن كنت تقبض نقداً فدوّن المبالغ والتواريخ ومن سلّمها لك.',
         'اطلب أجرك كتابةً، برسالة قصيرة مؤرخة تذكر فيها الأشهر والمبالغ، واحتفظ بنسخة وبما يثبت وصولها.',
-        'لا توقّع كشف راتب أو وصلاً بمبلغ لم تقبضه، ولا وصل تصفية كل حساب قبل أن تراجع المبلغ.',
+        'لا توقّع كشف أجر أو وصلاً بمبلغ لم تقبضه، ولا وصل تصفية كل حساب قبل أن تراجع المبلغ.',
         'إن تأخرت أجور زملائك أيضاً فدوّن أسماءهم واسأل من يقبل منهم أن يشهد أو ينضم إليك، واستشرنا قبل أن تتوقف عن العمل.',
         'أخبرنا منذ متى بدأ التأخر، وهل توقفت المؤسسة أو تُصفّى: قد تكون بعض الآجال قصيرة.',
       ],
@@ -170,7 +170,7 @@ export const work: readonly SeededSituation[] = [
     papers: {
       ar: [
         'عقد العمل، أو أي ورقة تثبت الأجر المتفق عليه',
-        'كشوف الراتب، حتى غير الكاملة',
+        'كشوف الأجر، حتى غير الكاملة',
         'كشف الحساب البنكي أو البريدي CCP للأشهر المعنية',
         'جدول بالأشهر غير المدفوعة والمبالغ',
         'رسائل المطالبة والردود عليها',
@@ -202,8 +202,8 @@ export const work: readonly SeededSituation[] = [
       en: 'Fees depend on the number of months, the sums to work out and whether a letter is wanted or a complete file. You get a written quote before any paid work; the fees of a bailiff or an expert, if one is needed, are shown separately.',
     },
     next: {
-      ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نراجع جدولك مع كشوف الراتب والحساب، ونطلب ما ينقص، ثم نقترح استشارة أو مشروع رسالة أو إعذار تقرؤه قبل إرساله. ونقول لك أيضاً ما يبقى صعب الإثبات.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous comparons votre tableau aux fiches de paie et aux relevés, demandons ce qui manque, puis proposons une consultation ou un projet de lettre ou de mise en demeure, que vous lisez avant l’envoi. Nous vous disons aussi ce qui reste difficile à prouver.',
+      ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نراجع جدولك مع كشوف الأجر والحساب، ونطلب ما ينقص، ثم نقترح استشارة أو مشروع رسالة أو إعذار تقرؤه قبل إرساله. ونقول لك أيضاً ما يبقى صعب الإثبات.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous comparons votre tableau aux fiches de paie et aux relevés, demandons ce qui manque, puis proposons une consultation ou un projet de lettre ou de mise en demeure, que vous lisez avant l’envoi. Nous vous disons aussi ce qui reste difficile à prouver.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We check your table against the payslips and statements, ask for what is missing, then propose a consultation or a draft letter or formal notice, which you read before it goes out. We also tell you what remains hard to prove.',
     },
     keywords: {
@@ -212,7 +212,7 @@ export const work: readonly SeededSituation[] = [
         'ما خلصنيش الباترون',
         'الشهرية ما دخلتش',
         'الخلصة معطلة',
-        'راتب متأخر',
+        'أجر متأخر',
         'عدم دفع الأجر',
         'أجور متأخرة',
         'ساعات إضافية غير مدفوعة',
@@ -292,7 +292,7 @@ export const work: readonly SeededSituation[] = [
       ar: [
         'شهادة انتساب أو عدم انتساب من CNAS، إن حصلت عليها',
         'عقد العمل أو عرض العمل أو أي ورقة تحمل اسم المؤسسة',
-        'كشوف الراتب أو تحويلات بنكية أو بريدية من المستخدم',
+        'كشوف الأجر أو تحويلات بنكية أو بريدية من المستخدم',
         'رسائل ومكالمات مع المسؤول أو مجموعة العمل على واتساب',
         'شارة أو صور أو وصولات تسليم أو سجلات حضور',
         'أسماء الشهود وأرقام هواتفهم',
@@ -324,7 +324,7 @@ export const work: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. ننظر في ما يثبت عملك وما ينقصه، ونطلب الأوراق، ثم نقترح استشارة نرتب فيها معك الخطوات، ومنها من تخاطب وكيف، سواء كنت ما تزال في عملك أو غادرته. ويبقى ما ترسله إلينا سرياً.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous regardons ce qui montre votre travail et ce qui manque, demandons les pièces, puis proposons une consultation pour ordonner les démarches : à qui vous adresser et comment, que vous soyez encore en poste ou non. Ce que vous nous envoyez reste confidentiel.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous regardons ce qui montre votre travail et ce qui manque, demandons les pièces, puis proposons une consultation pour ordonner les démarches : à qui vous adresser et comment, que vous soyez encore en poste ou non. Ce que vous nous envoyez reste confidentiel.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We look at what shows your work and what is missing, ask for papers, then propose a consultation to put the steps in order: whom to approach and how, whether you are still there or have left. What you send us stays confidential.',
     },
     keywords: {
@@ -414,7 +414,7 @@ export const work: readonly SeededSituation[] = [
         'الشهادة الطبية الأولى وكل الشهادات وشهادات التوقف عن العمل بعدها',
         'نسخة من التصريح بالحادث لدى CNAS، إن وُجدت',
         'الوصفات والتحاليل والأشعة ووصولات المصاريف',
-        'عقد العمل وآخر كشوف الراتب',
+        'عقد العمل وآخر كشوف الأجر',
         'محضر الشرطة أو الدرك الوطني، أو مرجعه',
         'صور المكان والإصابة، وأسماء الشهود وأرقام هواتفهم',
         'مراسلات المستخدم وCNAS وقراراتها، مع تاريخ الاستلام',
@@ -445,7 +445,7 @@ export const work: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نرتب الأوراق الطبية والتواريخ، ونطلب ما ينقص، ثم نقترح استشارة، عن بعد إن كنت لا تستطيع التنقل، ويمكن أن يتصل بنا قريب لك بموافقتك. بعدها يصلك ملخص مكتوب بالخطوات الممكنة.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous classons les papiers médicaux et les dates, demandons ce qui manque, puis proposons une consultation, à distance si vous ne pouvez pas vous déplacer ; un proche peut nous parler avec votre accord. Un résumé écrit des démarches possibles la suit.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous classons les papiers médicaux et les dates, demandons ce qui manque, puis proposons une consultation, à distance si vous ne pouvez pas vous déplacer ; un proche peut nous parler avec votre accord. Un résumé écrit des démarches possibles la suit.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We sort the medical papers and dates, ask for what is missing, then propose a consultation, remotely if you cannot travel; a relative may speak to us with your consent. A written summary of the possible steps follows.',
     },
     keywords: {
@@ -535,7 +535,7 @@ export const work: readonly SeededSituation[] = [
         'كل عقود العمل وملاحقها، من الأول إلى الأخير',
         'رسالة عدم التجديد أو إشعار نهاية العقد',
         'الاستقالة المعروضة عليك أو الموقعة، أو صورة منها',
-        'كشوف راتب من مختلف العقود',
+        'كشوف أجر من مختلف العقود',
         'شهادة العمل ووصل تصفية كل حساب',
         'رسائل تدل على الضغط أو على مواصلة العمل بعد نهاية العقد',
         'أسماء الشهود وأرقام هواتفهم',
@@ -566,7 +566,7 @@ export const work: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. إن كانت الورقة أمامك ولم توقّعها فاختر «مستعجل جداً» وانقل نصها في الطلب. نرتب العقود والتواريخ، ونطلب ما ينقص، ثم نقترح استشارة نشرح فيها الخطوات الممكنة وما لكل منها وما عليها.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Si le papier est devant vous et pas encore signé, choisissez « Très urgent » et recopiez-en le texte dans la demande. Nous classons contrats et dates, demandons ce qui manque, puis proposons une consultation qui expose les démarches possibles, leurs avantages et leurs inconvénients.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Si le papier est devant vous et pas encore signé, choisissez « Très urgent » et recopiez-en le texte dans la demande. Nous classons contrats et dates, demandons ce qui manque, puis proposons une consultation qui expose les démarches possibles, leurs avantages et leurs inconvénients.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. If the paper is in front of you and not yet signed, choose “urgent” and copy its wording into the request. We put contracts and dates in order, ask for what is missing, then propose a consultation on the possible steps, with the case for and against each.',
     },
     keywords: {
@@ -689,7 +689,7 @@ export const work: readonly SeededSituation[] = [
     },
     next: {
       ar: 'اختر «مستعجل جداً» واذكر تاريخ الجلسة أو الأجل. نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل. نطلب الورقة المستلمة وما يتصل بها، ثم نقترح استشارة عن بعد أو بالمكتب تحضّر فيها أجوبتك، ويمكننا تحرير رد مكتوب إن طلبته.',
-      fr: 'Choisissez « Très urgent » et indiquez la date de séance ou de réponse. Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous demandons le papier reçu et ce qui s’y rapporte, puis proposons une consultation, à distance ou au cabinet, pour préparer vos réponses ; nous pouvons rédiger une réponse écrite si vous le demandez.',
+      fr: 'Choisissez « Très urgent » et indiquez la date de séance ou de réponse. Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés. Nous demandons le papier reçu et ce qui s’y rapporte, puis proposons une consultation, à distance ou au cabinet, pour préparer vos réponses ; nous pouvons rédiger une réponse écrite si vous le demandez.',
       en: 'Choose “urgent” and give the date of the hearing or of the reply. We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays. We ask for the paper you received and what goes with it, then propose a consultation, remote or at the office, to prepare your answers; we can draft a written reply if you ask.',
     },
     keywords: {
@@ -782,7 +782,7 @@ export const work: readonly SeededSituation[] = [
         'الرسائل والصور ورسائل البريد الإلكتروني المعنية',
         'الشكاوى التي قدمتها داخل المؤسسة والردود عليها',
         'الشهادات الطبية والوصفات وشهادات التوقف عن العمل',
-        'عقد العمل وآخر كشوف الراتب',
+        'عقد العمل وآخر كشوف الأجر',
         'قرارات نقل أو عقوبات أو تغيير مهام صدرت في تلك الفترة',
         'أسماء الشهود، ومن يقبل منهم الكلام',
       ],
@@ -812,7 +812,7 @@ export const work: readonly SeededSituation[] = [
     },
     next: {
       ar: 'نقرأ ما كتبته ونتصل بك في غضون 24 ساعة، لا تُحسب منها أيام الجمعة والسبت والعطل، على رقم شخصي تختاره. لا نتصل بمستخدمك دون موافقتك. نطلب ما ينقص من أوراق، ثم نقترح استشارة نرتب فيها معك الخطوات الممكنة ومخاطر كل منها، وأنت من يختار.',
-      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés, au numéro personnel de votre choix. Nous ne prenons pas contact avec votre employeur sans votre accord. Nous demandons les pièces qui manquent, puis proposons une consultation sur les démarches possibles et leurs risques ; c’est vous qui choisissez.',
+      fr: 'Nous lisons votre récit et vous contactons sous 24 heures, hors vendredis, samedis et jours fériés, au numéro personnel de votre choix. Nous ne prenons pas contact avec votre employeur sans votre accord. Nous demandons les pièces qui manquent, puis proposons une consultation sur les démarches possibles et leurs risques ; c’est vous qui choisissez.',
       en: 'We read what you wrote and contact you within 24 hours, not counting Fridays, Saturdays and public holidays, on a private number you choose. We do not contact your employer without your consent. We ask for missing papers, then propose a consultation on the possible steps and the risks of each; you are the one who chooses.',
     },
     keywords: {
