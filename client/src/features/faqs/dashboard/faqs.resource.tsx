@@ -43,7 +43,6 @@ function FaqAnswer({ faq }: { faq: FaqRow }) {
 }
 
 const CATEGORY = 'admin.faqs.fields.category';
-const SITUATION = 'admin.faqs.fields.situation';
 
 const useCategoryOptions = () =>
   useCategoryChoices('faq').map(({ slug, name }) => ({ value: slug, label: name }));
@@ -52,7 +51,7 @@ const useCategoryOptions = () =>
 export const faqsResource = contentResource(faqContent, faqOperations, {
   customFields: {
     category: categoryField('faq', CATEGORY),
-    situation: referenceField(SITUATION, useSituationOptions),
+    situation: referenceField('admin.faqs.fields.situation', useSituationOptions),
   },
   stats: {
     total: <QuestionCircleOutlined />,
@@ -60,10 +59,7 @@ export const faqsResource = contentResource(faqContent, faqOperations, {
     featured: <StarOutlined />,
     totalCategories: <AppstoreOutlined />,
   },
-  filters: {
-    category: dynamicFilter(CATEGORY, useCategoryOptions),
-    situation: dynamicFilter(SITUATION, useSituationOptions),
-  },
+  filters: { category: dynamicFilter(CATEGORY, useCategoryOptions) },
   main: (faq) => <FaqTitle faq={faq} />,
   cells: { answer: (faq) => <FaqAnswer faq={faq} /> },
   rowActions: [viewAction('faqs', ({ question }: FaqRow) => question)],
