@@ -13,6 +13,7 @@ import { type AuthUser, useAuth } from '../lib/auth';
 import { formatClock } from '../lib/countdown';
 import { useSite } from '../lib/site';
 import { useContact } from './layout/use-contact';
+import { DoorsSection } from './home/doors-section';
 import { lazySection } from './lazy-section';
 import { HomeSection } from './home-section';
 import { ServicesGrid } from './services/services-grid';
@@ -177,6 +178,7 @@ export function HomePage() {
       <ArrivalBanner />
       <UnverifiedBanner />
       <Hero />
+      <DoorsSection />
       <ServicesSection />
       <HowWeWork />
       <ConsultantsSection />
