@@ -7,7 +7,7 @@ import { fonts } from './build/fonts.ts';
 import { locales, localesVersion } from './build/locales.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
-import { leanDeclarations, shakeRouter } from './build/tree-shaking.ts';
+import { leanDeclarations, leanRoutes, shakeRouter } from './build/tree-shaking.ts';
 
 /** The Playground is served from the build, because Vite's dev server cannot bundle its workers. */
 const OF_THE_SERVER = ['api', 'public', 'dev', 'health', 'playground', 'assets'];
@@ -100,6 +100,8 @@ const GROUPS = [
     name: 'draft-form',
     test: /client\/src\/(lib\/forms\/draft|components\/draft-form-view|features\/requests\/(form-values|declared-field|field-label))|server\/src\/contract\/requests\/(define-request|shared-fields)/,
   },
+  // Both are small, and the home page has them.
+  { name: 'doors', test: /client\/src\/site\/situations\/doors|contract\/situation-doors/ },
   {
     name: 'booking',
     test: /client\/src\/features\/consultations\/appointment-text|server\/src\/contract\/(consultation-branches|requests\/consultation)\./,
@@ -131,11 +133,11 @@ const CLIENT_BUILD: BuildOptions = {
       // The shell lists the files of all pages: their names without words keep it small.
       chunkFileNames: ({ name }) =>
         GROUPS.some((group) => group.name === name)
-          ? 'assets/[name]-[hash].js'
-          : 'assets/[hash].js',
+          ? 'assets/[name]-[hash:7].js'
+          : 'assets/[hash:7].js',
       assetFileNames: ({ names }) =>
         names.every((name) => name.endsWith('.css'))
-          ? 'assets/[hash][extname]'
+          ? 'assets/[hash:7][extname]'
           : 'assets/[name]-[hash][extname]',
     },
     // Hints of the React compiler inside GraphiQL: of no use after bundling.
@@ -163,6 +165,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     shakeRouter(),
     classImports(),
     leanDeclarations(),
+    leanRoutes(),
     fonts({ directory: path('.fonts') }),
     splitDocuments(path('src/graphql/generated/graphql.ts')),
     locales(),

@@ -57,9 +57,14 @@ async function openAll(visit: Visit, paths: readonly string[]): Promise<number> 
 /** Without what may be left out of an address. */
 const shortest = (path: string) => path.replace(/\/:\w+\?$/, '');
 
+const SITUATIONS: Record<string, string | undefined> = {
+  '/situations/:door': '/situations/work',
+  '/situation/:slug': '/situation/dismissed',
+};
+
 /** Pages for everybody, in each language the first. */
 const visitorPages = () => [
-  ...ROUTES.filter(({ guard }) => !guard).map(({ path }) => shortest(path)),
+  ...ROUTES.filter(({ guard }) => !guard).map(({ path }) => SITUATIONS[path] ?? shortest(path)),
   '/fr',
   '/en',
 ];

@@ -21,6 +21,8 @@ const PUBLIC_PAGES = [
   { path: '/services', heading: 'services.title' },
   { path: '/privacy', heading: 'privacy.title' },
   { path: '/terms', heading: 'terms.title' },
+  { path: '/situations/work', heading: 'situations.doors.work' },
+  { path: '/situation/dismissed', heading: undefined },
   { path: '/auth', heading: 'auth.signInTitle' },
   { path: '/auth?mode=register', heading: 'auth.registerTitle' },
   { path: '/forgot-password', heading: 'reset.forgotTitle' },

@@ -9,6 +9,7 @@ import { guideQuestion } from '../features/guide-steps/guide-path';
 import { guideStepsQuery } from '../features/guide-steps/guide-steps.queries';
 import { serviceIndexQuery, serviceQuery } from '../features/services/service-pages.queries';
 import { servicesQuery } from '../features/services/services.queries';
+import { doorOf, situationQuery, situationsQuery } from '../features/situations/situations.queries';
 import type { Request } from '../lib/api/api';
 import type { QueryOptions, QueryStore } from '../lib/api/query-store';
 import { legalService, type LegalServiceFacts } from '../site/home/legal-service';
@@ -96,6 +97,16 @@ async function resolveGuide({ request, store, locale, params }: DataContext) {
   return { found: guideQuestion(steps, params.step) !== null };
 }
 
+async function loadSituations({ request, store, locale, params }: DataContext): Promise<void> {
+  const door = doorOf(params.door);
+  if (door) await store.load(situationsQuery(request, door, locale));
+}
+
+async function resolveSituation({ request, store, locale, params }: DataContext) {
+  const found = await store.load(situationQuery(request, params.slug ?? '', locale));
+  return { found: found !== null };
+}
+
 const loadJoinTeam = ({ request, store, locale }: DataContext) =>
   Promise.all([
     store.load(jobRolesQuery(request, locale)),
@@ -110,6 +121,11 @@ export const ROUTE_LOADERS: Readonly<Record<string, RouteData>> = {
     load: ({ request, store, locale }) => store.load(serviceIndexQuery(request, locale)),
   },
   '/services/:slug': { resolve: resolveService },
+  '/situations/:door': {
+    resolve: ({ params }) => Promise.resolve({ found: doorOf(params.door) !== undefined }),
+    load: loadSituations,
+  },
+  '/situation/:slug': { resolve: resolveSituation },
   '/request-service/:serviceId?': { resolve: resolveServiceRequest, load: loadServices },
   '/guide/:step?': { resolve: resolveGuide },
   '/join': { resolve: () => Promise.resolve({ found: true, redirect: '/join-team' }) },

@@ -36,6 +36,11 @@ export interface AppRoute {
   bare?: boolean;
 }
 
+/** Doors and situations are one chunk. */
+const SITUATION_PAGES = lazyPage('site/situations/situation-pages.tsx', () =>
+  import('../site/situations/situation-pages').then((code) => code.SituationPages),
+);
+
 /** Every page of the product. What the server loads for a page is in `route-loaders.ts`. */
 export const ROUTES: readonly AppRoute[] = [
   {
@@ -63,6 +68,8 @@ export const ROUTES: readonly AppRoute[] = [
     ),
     guard: 'detail',
   },
+  { path: '/situations/:door', page: SITUATION_PAGES },
+  { path: '/situation/:slug', page: SITUATION_PAGES },
   {
     path: '/contact',
     page: lazyPage('site/contact-page.tsx', () =>

@@ -27,10 +27,13 @@ export interface PageHeadProps {
   noIndex?: boolean;
   /** Structured data (schema.org). */
   jsonLd?: object;
+  /** The picture that networks show of it, `door-work`; that of the firm by default. */
+  picture?: string;
 }
 
 /** Title, description, canonical and language alternates, Open Graph, JSON-LD of one page. */
-export function PageHead({ title, description, bare, noIndex, jsonLd }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description, bare, noIndex, jsonLd, picture } = props;
   const { t } = useTranslation();
   const locale = useLocale();
   const { origin } = useSite();
@@ -55,7 +58,10 @@ export function PageHead({ title, description, bare, noIndex, jsonLd }: PageHead
       <meta property="og:description" content={words} />
       <meta property="og:url" content={address(locale)} />
       <meta property="og:locale" content={OG_LOCALES[locale]} />
-      <meta property="og:image" content={`${origin}/share-${locale}.png`} />
+      <meta
+        property="og:image"
+        content={`${origin}/share-${locale}${picture ? `-${picture}` : ''}.png`}
+      />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

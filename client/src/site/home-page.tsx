@@ -14,6 +14,7 @@ import { formatClock } from '../lib/countdown';
 import { useSite } from '../lib/site';
 import { CallLinks } from './layout/call-links';
 import { useContact } from './layout/use-contact';
+import { DoorsSection } from './home/doors-section';
 import { lazySection } from './lazy-section';
 import { HomeSection } from './home-section';
 import { ServicesGrid } from './services/services-grid';
@@ -183,6 +184,7 @@ export function HomePage() {
       <ArrivalBanner />
       <UnverifiedBanner />
       <Hero />
+      <DoorsSection />
       <ServicesSection />
       <HowWeWork />
       <ConsultantsSection />

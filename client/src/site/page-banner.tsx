@@ -1,30 +1,40 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Lattice } from '../components/lattice';
 import { Icon } from '../components/icon';
 import styles from './page-banner.module.css';
 
+/** A page above another one: its path and its name. */
+export interface Crumb {
+  to: string;
+  label: string;
+}
+
 interface PageHeroProps {
   title: string;
   /** Text under the title. */
   lead?: string;
-  /** Parent in the breadcrumbs; the home page by default. */
-  parent?: { to: string; label: string };
+  /** The pages above it in the breadcrumbs; the home page by default. */
+  parents?: readonly Crumb[];
   children?: ReactNode;
 }
 
 /** Navy page header with breadcrumbs, title and lead. */
-export function PageHero({ title, lead, parent, children }: PageHeroProps) {
+export function PageHero({ title, lead, parents, children }: PageHeroProps) {
   const { t } = useTranslation();
-  const { to, label } = parent ?? { to: '/', label: t('nav.home') };
+  const above = parents ?? [{ to: '/', label: t('nav.home') }];
   return (
     <PageBanner
       title={title}
       above={
         <nav className={styles.trail} aria-label={t('nav.trail')}>
-          <Link to={to}>{label}</Link>
-          <Icon name="chevron" size={14} />
+          {above.map(({ to, label }) => (
+            <Fragment key={to}>
+              <Link to={to}>{label}</Link>
+              <Icon name="chevron" size={14} />
+            </Fragment>
+          ))}
           <span aria-current="page">{title}</span>
         </nav>
       }

@@ -53,7 +53,7 @@ function ServiceHead({ service: { title, description, slug } }: { service: Servi
     <PageHero
       title={title}
       lead={description}
-      parent={{ to: '/services', label: t('services.all') }}
+      parents={[{ to: '/services', label: t('services.all') }]}
     >
       <ButtonLink to={`/request-service/${slug}`} className={styles.headAction} onNavy>
         {t('service.request')}

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { Thing } from 'schema-dts';
 import { pathInLocale, useLocale } from '../lib/i18n/i18n';
 import { useSite } from '../lib/site';
+import type { Crumb } from './page-banner';
 
 export interface PageJsonLdOptions {
   /** A schema.org page type: `AboutPage`, `WebPage`. */
@@ -10,18 +12,25 @@ export interface PageJsonLdOptions {
   description: string;
   /** Date of the last change, `2026-11-21`. */
   modified?: string;
+  /** The pages between the home page and this one. */
+  parents?: readonly Crumb[];
+  /** What the page is about. */
+  mainEntity?: Thing;
 }
 
 /** Structured data of a page: type, language and breadcrumbs. */
-export function usePageJsonLd({ type, title, description, modified }: PageJsonLdOptions): object {
+export function usePageJsonLd(options: PageJsonLdOptions): object {
+  const { type, title, description, modified, parents = [], mainEntity } = options;
   const { t } = useTranslation();
   const locale = useLocale();
   const { origin } = useSite();
   const { pathname } = useLocation();
-  const url = origin + pathInLocale(pathname, locale);
-  const home = origin + pathInLocale('/', locale);
+  const addressOf = (path: string) => origin + pathInLocale(path, locale);
+  const url = addressOf(pathname);
+  const home = addressOf('/');
   const steps = [
     { name: t('nav.home'), item: home },
+    ...parents.map(({ to, label }) => ({ name: label, item: addressOf(to) })),
     { name: title, item: url },
   ];
   return {
@@ -35,6 +44,7 @@ export function usePageJsonLd({ type, title, description, modified }: PageJsonLd
     dateModified: modified,
     about: { '@id': `${origin}/#office` },
     isPartOf: { '@type': 'WebSite', name: t('common.firm'), url: home },
+    mainEntity,
     breadcrumb: {
       '@type': 'BreadcrumbList',
       itemListElement: steps.map((step, index) => ({

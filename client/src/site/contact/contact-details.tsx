@@ -39,7 +39,8 @@ function Fact({ icon, label, items }: { icon: IconName; label: string; items: Re
   );
 }
 
-function Phone({ entry }: { entry: ContactEntry }) {
+/** A phone number to call, and to write to on WhatsApp where it is there. */
+export function Phone({ entry }: { entry: ContactEntry }) {
   const { t } = useTranslation();
   const chat = whatsAppAddress(entry);
   return (

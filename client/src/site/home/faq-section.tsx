@@ -8,6 +8,7 @@ import { JsonLd } from '../../components/page-head';
 import { RestOnPhone } from '../../components/rest-on-phone';
 import { Skeleton } from '../../components/skeleton';
 import { faqCategoriesQuery } from '../../features/categories/categories.queries';
+import { faqPageJsonLd } from '../../features/faqs/faq-page-json-ld';
 import { type FaqData, type FaqList, faqsQuery, fetchFaqs } from '../../features/faqs/faqs.queries';
 import { CONSULTATION } from '../../lib/addresses';
 import { type PublicData, useApi, usePublicData } from '../../lib/api/api';
@@ -95,20 +96,6 @@ function FaqPages(props: FaqPagesProps) {
       )}
     </div>
   );
-}
-
-/** The questions as schema.org FAQPage. */
-function faqPageJsonLd(faqs: readonly FaqData[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
-    mainEntity: faqs.map(({ question, answer, resolvedLanguage }) => ({
-      '@type': 'Question',
-      name: question,
-      inLanguage: resolvedLanguage,
-      acceptedAnswer: { '@type': 'Answer', text: answer, inLanguage: resolvedLanguage },
-    })),
-  };
 }
 
 const ALL = 'all';

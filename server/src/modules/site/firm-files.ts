@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import { LRUCache } from 'lru-cache';
-import { type Locale, LOCALES } from '../../contract/locales.js';
+import { type Locale, LOCALES, toLocale, type Trilingual } from '../../contract/locales.js';
 import { DEFAULT_FIRM } from '../../contract/settings.js';
 import type { ImagesService } from '../../platform/files/images.service.js';
 import { firmOf, type Settings } from '../../platform/settings/settings.js';
 import type { IconShape } from './firm-pictures.js';
 import type { SiteBuild } from './site-build.js';
 import type { SiteStateService } from './site-state.service.js';
+import type { SituationPages } from './situation-pages.service.js';
 
 const ONE_HOUR = 'public, max-age=3600';
 const NAVY = '#0b1f3a';
@@ -20,14 +22,17 @@ const ICONS: Record<string, IconShape> = {
   '/icon-512.png': { size: 512 },
   '/icon-maskable-512.png': { size: 512, share: 0.76, background: NAVY },
 };
-/** Drawn pictures of some versions of the settings. */
-const KEPT = 24;
+/** Drawn pictures of some versions of the settings, and those of pages. */
+const KEPT = 200;
+/** The share picture of a door or a situation. */
+const TITLED = /^\/share-(ar|fr|en)-(door|situation)-([a-z0-9-]+)\.png$/;
 
 /** What the files of a firm are made from. */
 export interface FirmSources {
   siteState: SiteStateService;
   settings: Settings;
   images: ImagesService;
+  situations: SituationPages;
 }
 
 /** The files that name or show the firm, made from those of the build; without settings those are sent. */
@@ -41,6 +46,7 @@ export function firmFiles(build: SiteBuild, sources: FirmSources): Router {
     LOCALES.map((locale) => `/share-${locale}.png`),
     pictures(drawn, sharePictureOf(build, sources)),
   );
+  router.get(TITLED, pictures(drawn, titledPictureOf(build, sources, drawn)));
   return router;
 }
 
@@ -135,6 +141,40 @@ const sharePictureOf =
       },
     };
   };
+
+/** Where the settings have a picture, it is that of all pages. */
+function titledPictureOf(
+  build: SiteBuild,
+  sources: FirmSources,
+  drawn: LRUCache<string, Promise<Buffer>>,
+) {
+  const plainPictureOf = sharePictureOf(build, sources);
+  const doors = doorNames(build);
+  return async (path: string): Promise<Drawing | undefined> => {
+    const [, language, kind, name = ''] = TITLED.exec(path) ?? [];
+    const locale = toLocale(language);
+    const title =
+      kind === 'door' ? doors[locale][name] : await sources.situations.titleOf(name, locale);
+    if (!title) return undefined;
+    const plain = `/share-${locale}.png`;
+    const drawing = await plainPictureOf(plain);
+    if (await sources.settings.get('sharePicture')) return drawing;
+    const draw = async () => {
+      const picture = await (drawing ? keep(drawn, drawing) : readFile(join(build.folder, plain)));
+      const { titledSharePicture } = await firmPictures();
+      return titledSharePicture(picture, { fonts: build.fonts, locale, title });
+    };
+    return { key: JSON.stringify([drawing?.key ?? plain, title]), draw };
+  };
+}
+
+/** The names of the doors, as their pages say them. */
+function doorNames({ texts }: SiteBuild): Trilingual<Partial<Record<string, string>>> {
+  const namesIn = (locale: Locale) =>
+    (JSON.parse(texts[locale].toString()) as { situations: { doors: Record<string, string> } })
+      .situations.doors;
+  return { ar: namesIn('ar'), fr: namesIn('fr'), en: namesIn('en') };
+}
 
 /** The web app manifest of each language, with the firm's names from the settings. */
 function manifest(folder: string, { siteState }: FirmSources): RequestHandler {

@@ -14,6 +14,17 @@ const MARK = { start: 92, top: 86, side: 60 };
 const SHORT_NAME = { start: 176, top: 80, width: 370, height: 76, size: 46 };
 const FULL_NAME = { start: 90, top: 490, width: 450, height: 50, size: 30 };
 const LONGEST = 1020;
+/** Where it has the headline, in whose place the title of a page is written. */
+const HEADLINE = {
+  rtl: { start: 90, top: 232, width: 830, height: 236 },
+  ltr: { start: 90, top: 292, width: 830, height: 180 },
+};
+/** Characters that a title may have at each size to stay within three lines. */
+const TITLE_SIZES = [
+  { size: 72, characters: 26 },
+  { size: 56, characters: 60 },
+  { size: 44, characters: Infinity },
+];
 
 /** The fonts of both scripts, because a name may have words of the other one. */
 const BOLD = {
@@ -85,6 +96,42 @@ export async function drawnSharePicture(
   return png(sharp(join(folder, `share-${locale}.png`)).composite(layers));
 }
 
+/** A share picture with the title of a page in place of the headline. */
+export async function titledSharePicture(
+  picture: Buffer,
+  { fonts: folder, locale, title }: { fonts: string; locale: Locale; title: string },
+): Promise<Buffer> {
+  const direction = directionOf(locale);
+  const { start, top, width, height } = HEADLINE[direction];
+  const { size = 44 } = TITLE_SIZES.find(({ characters }) => title.length <= characters) ?? {};
+  const { data, info } = await drawText(title, { fonts: BOLD, folder, color: CREAM, size, width });
+  const middle = top + Math.max(Math.round((height - info.height) / 2), 0);
+  return png(
+    sharp(picture).composite([
+      fadingGround(direction),
+      {
+        input: data,
+        left: direction === 'rtl' ? SHARE.width - start - info.width : start,
+        top: middle,
+      },
+    ]),
+  );
+}
+
+/** Hides the headline, and fades out towards the pattern: the parts of the width where that begins and ends. */
+function fadingGround(direction: 'rtl' | 'ltr'): OverlayOptions {
+  const [begins, ends] = [0.72, 0.86];
+  const alpha = Array.from({ length: SHARE.width }, (_, column) => {
+    const place = (direction === 'rtl' ? SHARE.width - 1 - column : column) / SHARE.width;
+    return Math.min(Math.max((ends - place) / (ends - begins), 0), 1);
+  });
+  const [red, green, blue] = Buffer.from(NAVY.slice(1), 'hex');
+  const row = Buffer.from(alpha.flatMap((part) => [red!, green!, blue!, Math.round(part * 255)]));
+  const { top, height } = HEADLINE[direction];
+  const raw = { width: SHARE.width, height, channels: 4 as const };
+  return { input: Buffer.concat(Array<Buffer>(height).fill(row)), raw, left: 0, top };
+}
+
 /** Hides what the picture of the build has there. */
 function cover(
   { start, top, width, height }: typeof SHORT_NAME,
@@ -99,8 +146,8 @@ interface TextStyle {
   color: string;
 }
 
-const written = (words: string, font: string, fontfile?: string) =>
-  sharp({ text: { text: words, font, fontfile, rgba: true, dpi: 72, width: LONGEST } })
+const written = (words: string, font: string, width: number, fontfile?: string) =>
+  sharp({ text: { text: words, font, fontfile, rgba: true, dpi: 72, width } })
     .png()
     .toBuffer({ resolveWithObject: true });
 
@@ -108,7 +155,7 @@ const loaded = new Map<string, Promise<unknown>>();
 
 /** A file of a font is known to all later texts once one was written with it. */
 function loadFont(family: string, file: string): Promise<unknown> {
-  const loading = loaded.get(file) ?? written('.', family, file);
+  const loading = loaded.get(file) ?? written('.', family, LONGEST, file);
   loaded.set(file, loading);
   return loading;
 }
@@ -116,12 +163,15 @@ function loadFont(family: string, file: string): Promise<unknown> {
 interface DrawnText extends TextStyle {
   folder: string;
   size: number;
+  /** Where lines end; that of names by default. */
+  width?: number;
 }
 
 /** Words as a picture, as large as they are; long ones go on in another line. */
-async function drawText(words: string, { fonts, folder, color, size }: DrawnText) {
+async function drawText(words: string, drawn: DrawnText) {
+  const { fonts, folder, color, size, width = LONGEST } = drawn;
   const { family, files } = fonts;
   for (const file of files) await loadFont(family, join(folder, `${file}.ttf`));
   const markup = `<span foreground="${color}">${escapeHtml(words)}</span>`;
-  return written(markup, `${family} ${size}`);
+  return written(markup, `${family} ${size}`, width);
 }

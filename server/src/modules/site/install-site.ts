@@ -18,6 +18,8 @@ import { isSharedAddress, publicPages, wantsHtml } from './public-pages.js';
 import { readBuild } from './site-build.js';
 import { siteFiles } from './site-files.js';
 import { SiteStateService } from './site-state.service.js';
+import { sitemapFile, sitemapRule } from './sitemap.js';
+import { SituationPages } from './situation-pages.service.js';
 
 /** The GraphQL Playground, for development only. It loads nothing from other hosts. */
 function playground(folder: string): Router {
@@ -50,17 +52,22 @@ export function installSite(app: NestExpressApplication): void {
     new Logger('Site').warn('The client is not built: only the API is served.');
     return;
   }
+  const situations = app.get(SituationPages);
   app.use(
     firmFiles(build, {
+      situations,
       siteState: app.get(SiteStateService),
       settings: app.get(Settings),
       images: app.get(ImagesService, { strict: false }),
     }),
   );
   app.use(siteFiles(build, config.publicUrl));
+  app.use(sitemapFile(config.publicUrl, situations));
   if (!config.isProduction) app.use(playground(build.folder));
   app.use(pageHandler(app, { build, template: new PageTemplate(build.template) }));
-  app.get(PublicCache).addRule(publicPages(foreignHosts(ownAddress(config))));
+  const cache = app.get(PublicCache);
+  cache.addRule(publicPages(foreignHosts(ownAddress(config))));
+  cache.addRule(sitemapRule);
   // Loads the renderer before the first page is requested. An error is reported when a page is rendered.
   const renderer = app.get(PageRenderer);
   app.getHttpServer().once('listening', () => void renderer.load(build).catch(() => undefined));

@@ -51,3 +51,10 @@ export function savedLocale({ isPrefixed }: PageAddress, cookie = ''): Locale | 
 export function localizedPath(url: string, locale: Locale): string {
   return `/${locale}${url.replace(/^\/(?=\?|$)/, '')}`;
 }
+
+/** The path of a page in each language. */
+export const inAllLocales = (path: string) =>
+  LOCALES.map((locale) => ({
+    locale,
+    path: locale === DEFAULT_LOCALE ? path : localizedPath(path, locale),
+  }));

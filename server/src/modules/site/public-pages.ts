@@ -1,12 +1,20 @@
 import type { CacheableRequest, CacheRule } from '../../platform/cache/public-cache.js';
+import { SITUATION_DOORS } from '../../contract/situation-doors.js';
 import { normalizedPath, parsePageAddress, savedLocale } from './page-address.js';
 
-/** Pages for search engines. Pages that need a sign-in are left out. */
-export const INDEXED_PAGES = ['/', '/about', '/services', '/guide', '/privacy', '/terms'];
+/** Pages for search engines, beside those of situations. Pages that need a sign-in are left out. */
+export const INDEXED_PAGES = [
+  ...['/', '/about', '/services', '/guide', '/privacy', '/terms'],
+  ...SITUATION_DOORS.map((door) => `/situations/${door}`),
+];
+
+/** The page of a situation, by its slug. */
+export const situationPage = (slug: string) => `/situation/${slug}`;
+const SITUATION_PAGE = /^\/situation\/[a-z0-9-]+$/;
 
 /**
  * Pages that are the same for all anonymous visitors, and the query parameters that change them. Other
- * parameters, such as those of campaigns, make no difference. Paths with a token or a name are left out.
+ * parameters, such as those of campaigns, make no difference. Paths with a token are left out.
  */
 const SHARED_PAGES = new Map<string, readonly string[]>([
   ...INDEXED_PAGES.map((path) => [path, []] as const),
@@ -40,7 +48,7 @@ export const publicPages = (isForeignHost: (host: string | undefined) => boolean
 
 /** Whether the page may be cached for anonymous visitors. */
 export function isSharedPage(path: string, search: CacheableRequest['search']): boolean {
-  const parameters = SHARED_PAGES.get(path);
+  const parameters = SITUATION_PAGE.test(path) ? [] : SHARED_PAGES.get(path);
   if (!parameters) return false;
   const asked = new URLSearchParams(search);
   return !parameters.some((name) => asked.has(name));

@@ -7,13 +7,9 @@ import sirv from 'sirv';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import { CachedResponse, preferencesOf } from '../../platform/cache/cached-response.js';
 import type { SiteBuild } from './site-build.js';
-import { localizedPath } from './page-address.js';
-import { INDEXED_PAGES } from './public-pages.js';
+import { inAllLocales } from './page-address.js';
 
 const DISALLOWED = ['/account', '/dashboard', '/library', '/request-service', '/book-consultation'];
-
-const inAllLocales = (path: string) =>
-  LOCALES.map((locale) => ({ locale, path: locale === 'ar' ? path : localizedPath(path, locale) }));
 
 /** `robots.txt`. It only asks crawlers not to read these pages; it does not protect them. */
 function robotsText(origin: string): string {
@@ -26,24 +22,6 @@ function robotsText(origin: string): string {
   return `${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** `sitemap.xml`: the public pages, each with links to its other languages. */
-function sitemapXml(origin: string): string {
-  const entries = INDEXED_PAGES.flatMap((page) => {
-    const pages = inAllLocales(page);
-    const others = [...pages, { locale: 'x-default', path: page }].map(
-      ({ locale, path }) =>
-        `<xhtml:link rel="alternate" hreflang="${locale}" href="${origin}${path}"/>`,
-    );
-    return pages.map(({ path }) => `<url><loc>${origin}${path}</loc>${others.join('')}</url>`);
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-    ...entries,
-    '</urlset>\n',
-  ].join('\n');
-}
-
 const YEAR_SECONDS = 365 * 24 * 3600;
 const HOUR_SECONDS = 3600;
 const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
@@ -52,13 +30,12 @@ const ONE_HOUR = `public, max-age=${HOUR_SECONDS}`;
 /** Not served as files: source maps, compressed copies, and HTML, which the pages are made from. */
 const NOT_SERVED = /\.(?:map|br|gz|html)$/;
 
-/** Serves the static files of the site: code, styles, fonts, translations, robots.txt and sitemap.xml. */
+/** Serves the static files of the site: code, styles, fonts, translations and robots.txt. */
 export function siteFiles(build: SiteBuild, origin: string): Router {
   const router = Router({ caseSensitive: true });
   router.use('/assets', assets(build.folder));
   router.get('/locales/:locale/translation.json', texts(build));
   router.get('/robots.txt', staticText('text/plain', robotsText(origin)));
-  router.get('/sitemap.xml', staticText('application/xml', sitemapXml(origin)));
   router.get(
     rootFiles(build.folder),
     ifFileExists(
