@@ -7,6 +7,7 @@ import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
 import { useToast } from '../components/toast';
 import { RegisterForm } from '../features/auth/register-form';
+import { hasSignedInHere, rememberSignIn } from '../features/auth/known-browser';
 import { SignInForm, type SignInStep } from '../features/auth/sign-in-form';
 import {
   linkDestination,
@@ -21,10 +22,11 @@ import { useInBrowser } from '../lib/use-in-browser';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';
 
-/** The message in a navigation's state (`navigate('/', { state: { message } })`), if any. */
-function messageOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('message' in state)) return undefined;
-  return typeof state.message === 'string' ? state.message : undefined;
+/** A text in a navigation's state (`navigate('/', { state: { message } })`), if any. */
+function stateText(state: unknown, name: 'message' | 'email'): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const text = (state as Record<string, unknown>)[name];
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** What an account is for, by the start of the requested address. */
@@ -43,11 +45,14 @@ const PURPOSES: readonly (readonly [start: string, purpose: string])[] = [
 const purposeOf = (from: string) =>
   PURPOSES.find(([start]) => from.startsWith(start))?.[1] ?? 'other';
 
+/** Purposes for which most people who come for the first time have no account yet. */
+const OF_NEWCOMERS = ['consultation', 'request', 'contact', 'join', 'service', 'library'];
+
 /** Why the user is here: a message of the navigation, or a page that needs an account. */
 function Arrival({ from }: { from: string }) {
   const { t } = useTranslation();
   const inBrowser = useInBrowser();
-  const message = messageOf(useLocation().state);
+  const message = stateText(useLocation().state, 'message');
   if (message) return <Banner tone="success">{message}</Banner>;
   if (from === '/') return null;
   const isKept = inBrowser && from.startsWith('/request-service') && hasDraft();
@@ -69,22 +74,41 @@ function destinationOf(user: AuthUser, from: string): string {
   return from.startsWith('/dashboard') ? from : '/dashboard';
 }
 
+type Mode = 'register' | 'sign-in';
+
+/**
+ * The mode that the address names. Without one, a browser in which nobody has ever signed in opens what newcomers
+ * need first, on a page that most of them come for.
+ */
+function useMode(from: string): Mode {
+  const named = useSearchParams()[0].get('mode');
+  const inBrowser = useInBrowser();
+  const message = stateText(useLocation().state, 'message');
+  if (named) return named === 'register' ? 'register' : 'sign-in';
+  const isNew = inBrowser && !message && !hasSignedInHere();
+  return isNew && OF_NEWCOMERS.includes(purposeOf(from)) ? 'register' : 'sign-in';
+}
+
+/** The address of a mode, with the page that was asked for. */
+function modeAddress(mode: Mode, from: string) {
+  const isPlain = mode === 'sign-in' && !OF_NEWCOMERS.includes(purposeOf(from));
+  const query = new URLSearchParams({
+    ...(!isPlain && { mode }),
+    ...(from !== '/' && { from }),
+  }).toString();
+  return { pathname: '/auth', search: query && `?${query}` };
+}
+
 /** Links to sign-in and registration. The mode is in the address, so that a link can open either. */
 function ModeSwitch({ registering, from }: { registering: boolean; from: string }) {
   const { t } = useTranslation();
-  const address = (mode?: string) => {
-    const query = new URLSearchParams({
-      ...(mode && { mode }),
-      ...(from !== '/' && { from }),
-    }).toString();
-    return { pathname: '/auth', search: query && `?${query}` };
-  };
+  const link = (mode: Mode) => ({ to: modeAddress(mode, from), replace: true });
   return (
     <nav className={styles.modes} aria-label={t('auth.modeLabel')}>
-      <Link to={address()} replace aria-current={registering ? undefined : 'page'}>
+      <Link {...link('sign-in')} aria-current={registering ? undefined : 'page'}>
         {t('auth.modeSignIn')}
       </Link>
-      <Link to={address('register')} replace aria-current={registering ? 'page' : undefined}>
+      <Link {...link('register')} aria-current={registering ? 'page' : undefined}>
         {t('auth.modeRegister')}
       </Link>
     </nav>
@@ -161,13 +185,15 @@ function PanelStage({ user, from, panel, onLeave }: PanelStageProps) {
 
 interface FormsProps {
   from: string;
-  registering: boolean;
   onRegistering: (email: string | null) => void;
 }
 
-function Forms({ from, registering, onRegistering }: FormsProps) {
+function Forms({ from, onRegistering }: FormsProps) {
   const { t } = useTranslation();
+  const registering = useMode(from) === 'register';
   const [step, setStep] = useState<SignInStep>();
+  // carried from one form to the other
+  const [email, setEmail] = useState(stateText(useLocation().state, 'email') ?? '');
   useEffect(() => {
     if (registering) void VerificationPanel.preload();
   }, [registering]);
@@ -183,13 +209,17 @@ function Forms({ from, registering, onRegistering }: FormsProps) {
   return (
     <>
       <PageHead title={title} noIndex />
-      <AuthFrame title={title} lead={lead} withBenefits>
+      <AuthFrame title={title} lead={lead} benefits={registering ? 'always' : 'beside'}>
         <Arrival from={from} />
         <ModeSwitch registering={registering} from={from} />
         {registering ? (
-          <RegisterForm from={from} onRegistering={onRegistering} />
+          <RegisterForm
+            {...{ from, email, onRegistering }}
+            onEmail={setEmail}
+            signIn={modeAddress('sign-in', from)}
+          />
         ) : (
-          <SignInForm onSecondStep={setStep} />
+          <SignInForm email={email} onEmail={setEmail} onSecondStep={setStep} />
         )}
       </AuthFrame>
     </>
@@ -207,6 +237,10 @@ export function AuthPage() {
   const [settled, setSettled] = useState(!loading);
   if (!settled && !loading) setSettled(true);
   const from = returnAddress(parameters.get('from'));
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    if (isSignedIn) rememberSignIn();
+  }, [isSignedIn]);
 
   if (!settled || (user && !inBrowser)) return <Opening />;
   if (user && panel.email === user.email) {
@@ -219,7 +253,6 @@ export function AuthPage() {
   return (
     <Forms
       from={from}
-      registering={parameters.get('mode') === 'register'}
       onRegistering={(email) => (email ? panel.open({ email, from }) : panel.close())}
     />
   );

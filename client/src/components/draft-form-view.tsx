@@ -94,6 +94,8 @@ export function DraftFormView<Values>(props: DraftFormViewProps<Values>) {
           {t('request.draft.restored', { date: formatDateTime(restoredAt, locale) })}
         </Banner>
       )}
+      {props.isTypedElsewhere && <Banner tone="notice">{t('request.draft.elsewhere')}</Banner>}
+      <p className={styles.saved}>{t('form.required')}</p>
       {children}
       <Honeypot />
       {props.asksConsent && <ConsentBox {...form} />}

@@ -1,4 +1,4 @@
-import { readText, removeStored, storedKeys, writeText } from '../storage';
+import { onStoredElsewhere, readText, removeStored, storedKeys, writeText } from '../storage';
 
 /** When drafts were last erased in this browser; other tabs are told by its change. */
 const ERASED_AT = 'draftsErasedAt';
@@ -37,11 +37,9 @@ export function isErasedSince(openedAt: number): boolean {
   return Number(readText(ERASED_AT) ?? 0) >= openedAt;
 }
 
+/** Whether anybody has signed out in this browser. */
+export const wereDraftsErased = (): boolean => readText(ERASED_AT) !== undefined;
+
 /** Calls back when somebody signs out in another tab. */
-export function onErasedElsewhere(listener: () => void): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === ERASED_AT && newValue) listener();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
-}
+export const onErasedElsewhere = (listener: () => void): (() => void) =>
+  onStoredElsewhere(ERASED_AT, listener);

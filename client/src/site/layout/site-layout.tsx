@@ -12,8 +12,8 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
-/** Shown only after scrolling. */
-const BackToTop = lazyComponent(async () => (await import('./back-to-top')).BackToTop);
+/** Nothing of it is needed before the page can be used. */
+const AfterStart = lazyComponent(async () => (await import('./after-start')).AfterStart);
 
 /** Layout of every public page. */
 export function SiteLayout() {
@@ -36,7 +36,7 @@ export function SiteLayout() {
       <SiteFooter />
       {inBrowser && (
         <LazyBlock failed={<RetryLoading />}>
-          <BackToTop />
+          <AfterStart />
         </LazyBlock>
       )}
     </>
