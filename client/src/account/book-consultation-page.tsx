@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import { appointmentText } from '../features/consultations/appointment-text';
 import { BookingForm } from '../features/consultations/booking-form-view';
-import type { BookedConsultation } from '../features/consultations/booking-form';
+import { type BookedConsultation, entryKey } from '../features/consultations/booking-form';
 import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n/i18n';
 import styles from './request-service-page.module.css';
@@ -78,7 +78,8 @@ export function BookConsultationPage() {
   const [parameters] = useSearchParams();
   const [booked, setBooked] = useState<BookedConsultation | null>(null);
   useEffect(() => void SentNotice.preload(), []);
-  const entry = CONSULTATION_BRANCHES.find((known) => known === parameters.get('type')) ?? '';
+  const branch = CONSULTATION_BRANCHES.find((known) => known === parameters.get('type')) ?? '';
+  const entry = { branch, consultantId: parameters.get('consultant') ?? '' };
   if (!user) return null;
   return (
     <div className={`container ${styles.page}`}>
@@ -95,7 +96,12 @@ export function BookConsultationPage() {
         {booked ? (
           <Booked booked={booked} onAnother={() => setBooked(null)} />
         ) : (
-          <BookingForm key={`${user.id}:${entry}`} user={user} entry={entry} onSent={setBooked} />
+          <BookingForm
+            key={`${user.id}:${entryKey(entry)}`}
+            user={user}
+            entry={entry}
+            onSent={setBooked}
+          />
         )}
         <NextSteps />
       </div>

@@ -78,7 +78,11 @@ export class ConsultationCalendarFiles {
     const isOff = row.status === 'cancelled' || Boolean(row.deletedAt);
     const told = saved ? 'PUBLISH' : 'REQUEST';
     const method = isOff ? 'CANCEL' : told;
-    const calendar = ical({ method: ICalCalendarMethod[method], prodId: PRODUCT, timezone: TIME_ZONE });
+    const calendar = ical({
+      method: ICalCalendarMethod[method],
+      prodId: PRODUCT,
+      timezone: TIME_ZONE,
+    });
     const values = await this.settings.all();
     const { name, contacts } = firmOf(values);
     const address = values[`address${LOCALE_SUFFIX[language]}`] ?? values.addressAr;
