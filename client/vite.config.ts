@@ -35,6 +35,7 @@ const APART = [
   'chips',
   'consent-box',
   'draft-form',
+  'draft-notices',
   'drawing',
   'empty-state',
   'file-drop',
@@ -81,7 +82,7 @@ const GROUPS = [
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!back-to-top\\.tsx|menu-content|user-)|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
+      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!after-start|back-to-top\\.tsx|language-offer|menu-content|user-)|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
     ),
   },
   // Apart from the forms, because sections without a form show dates too.
@@ -101,7 +102,7 @@ const GROUPS = [
   },
   {
     name: 'booking',
-    test: /client\/src\/features\/consultations\/appointment-text|server\/src\/contract\/(consultation-branches|requests\/consultation)\./,
+    test: /server\/src\/contract\/(consultation-branches|requests\/consultation)\./,
   },
 ];
 

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CONSENT_VERSION } from '@contract/consent';
 import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
 import { pendingDestination } from '../features/email-verification/use-verification-panel';
+import { keepMatter } from '../features/matter/matter';
 import { AuthPage } from './auth-page';
 
 const open = (at: string, handlers: Handlers = {}) =>
@@ -32,7 +33,10 @@ const stopClock = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now());
 /** Somebody has signed in in this browser before. */
 const signedInBefore = () => localStorage.setItem('signedInHere', '1');
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe('signing in', () => {
@@ -104,6 +108,22 @@ describe('a browser in which nobody has signed in', () => {
     await open(at);
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
   });
+});
+
+it('what was written before signing in is a draft of the person when the form opens', async () => {
+  const text = 'I was dismissed last week.';
+  keepMatter({ text, form: 'request', service: 'legal-audit', branch: '' }, false);
+  const from = '/request-service/legal-audit';
+  await open(`/auth?mode=sign-in&from=${encodeURIComponent(from)}`, {
+    Login: () => ({ login: { user: aUser() } }),
+  });
+  expect(screen.getByText(/What you wrote comes with you into the form/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('E‑mail address'), 'amina@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'zitouna-1962');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(address()).toBe(from));
+  expect(localStorage.getItem('draft:service-request:user-1')).toContain(text);
+  expect(sessionStorage.getItem('matter')).toBeNull();
 });
 
 describe('an address that has an account', () => {
@@ -268,6 +288,20 @@ describe('the verification panel', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText('Failed to resend')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send again in 0:42' })).toBeDisabled();
+  });
+
+  it('the verification panel leads on by itself once the link was opened on another device', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let isEmailVerified = false;
+    await openPanel({
+      EmailVerificationStatus: () => ({ emailVerificationStatus: { isEmailVerified } }),
+      Me: () => ({ me: aUser() }),
+    });
+    expect(await screen.findByText('amina@example.com')).toBeVisible();
+    isEmailVerified = true;
+    jest.advanceTimersByTime(4_000);
+    await waitFor(() => expect(address()).toBe('/'));
+    jest.useRealTimers();
   });
 
   it('the verification panel can be left for later', async () => {

@@ -14,9 +14,11 @@ import {
   useVerificationPanel,
   type VerificationPanelState,
 } from '../features/email-verification/use-verification-panel';
+import { hasMatter } from '../features/matter/matter';
 import { CONSULTATION, returnAddress } from '../lib/addresses';
 import { type AuthUser, useAuth } from '../lib/auth';
 import { lazyComponent } from '../lib/lazy-component';
+import { loadCode } from '../lib/load-code';
 import { hasDraft } from '../lib/storage';
 import { useInBrowser } from '../lib/use-in-browser';
 import { AuthFrame } from './auth-frame';
@@ -55,11 +57,12 @@ function Arrival({ from }: { from: string }) {
   const message = stateText(useLocation().state, 'message');
   if (message) return <Banner tone="success">{message}</Banner>;
   if (from === '/') return null;
-  const isKept = inBrowser && from.startsWith('/request-service') && hasDraft();
+  const isForm = inBrowser && /^\/(?:request-service|book-consultation)/.test(from);
+  const kept = isForm && (hasMatter() ? 'written' : hasDraft() && 'typed');
   return (
     <Banner tone="notice">
       {t(`auth.guard.${purposeOf(from)}`)}
-      {isKept && ` ${t('auth.guard.typed')}`}
+      {kept && ` ${t(`auth.guard.${kept}`)}`}
     </Banner>
   );
 }
@@ -226,6 +229,25 @@ function Forms({ from, onRegistering }: FormsProps) {
   );
 }
 
+/** Makes what was written before signing in a draft of this person. True until that is done. */
+function useHandOver(userId: string | undefined): boolean {
+  const inBrowser = useInBrowser();
+  const [isDone, setDone] = useState(false);
+  const isDue = inBrowser && userId !== undefined && !isDone && hasMatter();
+  useEffect(() => {
+    if (!isDue || !userId) return;
+    loadCode(() => import('../features/matter/hand-over')).then(
+      ({ handOverMatter }) => {
+        handOverMatter(userId);
+        setDone(true);
+      },
+      // it stays in the tab, and the person is not kept waiting for it
+      () => setDone(true),
+    );
+  }, [isDue, userId]);
+  return isDue;
+}
+
 /** Sign-in and registration in one screen, and after registering the verification panel (M040 to M049). */
 export function AuthPage() {
   const { user, loading } = useAuth();
@@ -237,12 +259,13 @@ export function AuthPage() {
   const [settled, setSettled] = useState(!loading);
   if (!settled && !loading) setSettled(true);
   const from = returnAddress(parameters.get('from'));
+  const isHandingOver = useHandOver(user?.id);
   const isSignedIn = user !== null;
   useEffect(() => {
     if (isSignedIn) rememberSignIn();
   }, [isSignedIn]);
 
-  if (!settled || (user && !inBrowser)) return <Opening />;
+  if (!settled || (user && !inBrowser) || isHandingOver) return <Opening />;
   if (user && panel.email === user.email) {
     return <PanelStage user={user} from={from} panel={panel} onLeave={setLeaving} />;
   }

@@ -6,18 +6,16 @@ import { DraftFormView, FormPart } from '../../components/draft-form-view';
 import { Field, Select } from '../../components/field';
 import { Skeleton } from '../../components/skeleton';
 import type { FormFields } from '../../lib/forms/form';
-import { formatDay, formatTime } from '../../lib/i18n/format';
-import { useLocale } from '../../lib/i18n/i18n';
 import { useInBrowser } from '../../lib/use-in-browser';
 import { DeclaredField } from '../requests/declared-field';
 import { type BookingFormOptions, type BookingValues, useBookingForm } from './booking-form';
-import styles from './booking-form.module.css';
 import { lazyComponent } from '../../lib/lazy-component';
 import { LazyBlock } from '../../components/lazy-block';
-import { branchLabel, UNKNOWN_BRANCH } from './appointment-text';
+import { UNKNOWN_BRANCH } from './unknown-branch';
 
 /** Its code comes while the form is shown. */
 const TimeFields = lazyComponent(async () => (await import('./time-fields')).TimeFields);
+const BookingSummary = lazyComponent(async () => (await import('./time-fields')).BookingSummary);
 
 interface PartProps {
   form: FormFields<BookingValues>;
@@ -58,24 +56,6 @@ function ContactFields({ form }: PartProps) {
   );
 }
 
-/** What is about to be booked, in one sentence. */
-function Summary({ values }: { values: BookingValues }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const { startsAt, channel, consultationType } = values;
-  if (!startsAt || !consultationType) return null;
-  return (
-    <p className={styles.summary} role="status">
-      {t('consultation.book.summary', {
-        day: formatDay(startsAt, locale),
-        time: formatTime(startsAt),
-        channel: t(`consultation.channels.${channel}`),
-        branch: t(branchLabel(consultationType)),
-      })}
-    </p>
-  );
-}
-
 /** The booking form in three parts. What was typed is kept as a draft (B04, B08). */
 export function BookingForm(options: BookingFormOptions) {
   const { t } = useTranslation();
@@ -110,7 +90,11 @@ export function BookingForm(options: BookingFormOptions) {
       <FormPart title={t('request.partContact')}>
         <ContactFields form={form} />
       </FormPart>
-      <Summary values={form.values} />
+      {form.values.startsAt && (
+        <LazyBlock>
+          <BookingSummary values={form.values} />
+        </LazyBlock>
+      )}
     </DraftFormView>
   );
 }

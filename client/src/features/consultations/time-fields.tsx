@@ -9,9 +9,11 @@ import {
 } from '../../graphql/generated/graphql';
 import { useApi, usePublicData } from '../../lib/api/api';
 import type { FormFields } from '../../lib/forms/form';
+import { formatDay, formatTime } from '../../lib/i18n/format';
 import { useLocale } from '../../lib/i18n/i18n';
 import { toBranch } from '../consultants/branch-names';
 import { contactInfoQuery } from '../contact-info/contact-info.queries';
+import { branchLabel } from './appointment-text';
 import type { BookingValues } from './booking-form';
 import styles from './booking-form.module.css';
 import { SlotPicker } from './slot-picker';
@@ -158,5 +160,23 @@ export function TimeFields({ form, taken }: TimeFieldsProps) {
         <FieldError id="slot-error" message={errors.startsAt} />
       </fieldset>
     </>
+  );
+}
+
+/** What is about to be booked, in one sentence. */
+export function BookingSummary({ values }: { values: BookingValues }) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const { startsAt, channel, consultationType } = values;
+  if (!consultationType) return null;
+  return (
+    <p className={styles.summary} role="status">
+      {t('consultation.book.summary', {
+        day: formatDay(startsAt, locale),
+        time: formatTime(startsAt),
+        channel: t(`consultation.channels.${channel}`),
+        branch: t(branchLabel(consultationType)),
+      })}
+    </p>
   );
 }

@@ -19,7 +19,8 @@ export function randomKey(): string {
 export const DRAFT_SAVE_DELAY_MS = 400;
 export const DRAFT_LIFETIME_MS = 30 * 24 * 3_600_000;
 
-interface StoredDraft {
+/** What the browser keeps of a form. */
+export interface StoredDraft {
   values: Record<string, string>;
   savedAt: string;
   /** Sent with each attempt, so that a retry after a lost answer does not create a second row. */

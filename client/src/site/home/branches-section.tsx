@@ -4,6 +4,7 @@ import { CONSULTATION_BRANCHES, type ConsultationBranch } from '@contract/consul
 import { ButtonLink } from '../../components/button';
 import { Lattice } from '../../components/lattice';
 import { LineArt } from '../../components/line-art';
+import { MatterBox } from '../../features/matter/matter-box';
 import { CONSULTATION } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import { splitLines } from '../../lib/forms/text-lines';
@@ -85,6 +86,9 @@ export function BranchesSection() {
               </ButtonLink>
             )}
           </div>
+        </div>
+        <div className={styles.matter}>
+          <MatterBox />
         </div>
       </div>
     </section>
