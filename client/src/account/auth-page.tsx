@@ -14,7 +14,7 @@ import {
   useVerificationPanel,
   type VerificationPanelState,
 } from '../features/email-verification/use-verification-panel';
-import { hasMatter } from '../features/matter/matter';
+import { hasMatter } from '../features/matter/has-matter';
 import { CONSULTATION, returnAddress } from '../lib/addresses';
 import { type AuthUser, useAuth } from '../lib/auth';
 import { lazyComponent } from '../lib/lazy-component';

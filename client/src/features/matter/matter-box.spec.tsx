@@ -39,11 +39,12 @@ describe('what is written before any account', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^This device is mine/ }));
     expect(localStorage.getItem('draft:matter')).toContain(TEXT);
     expect(sessionStorage.getItem('matter')).toBeNull();
+    expect(readMatter()).toMatchObject({ text: TEXT, isOwnDevice: true });
     const now = Date.now();
     jest.spyOn(Date, 'now').mockReturnValue(now + 31 * 24 * 3_600_000);
     expect(readMatter()).toBeUndefined();
     jest.restoreAllMocks();
-    expect(readMatter()).toMatchObject({ text: TEXT, isOwnDevice: true });
+    expect(localStorage.getItem('draft:matter')).toBeNull();
   });
 
   it.each([true, false])('is gone after signing out (own device: %s)', (isOwnDevice) => {

@@ -44,10 +44,10 @@ const isFresh = (kept: Partial<KeptMatter> | undefined) =>
 export function readMatter(): KeptMatter | undefined {
   const kept =
     parsed(ofTab((storage) => storage.getItem(MATTER))) ?? readStored<KeptMatter>(MATTER_ON_DEVICE);
-  return isFresh(kept) ? kept : undefined;
+  if (isFresh(kept)) return kept;
+  forgetMatter();
+  return undefined;
 }
-
-export const hasMatter = (): boolean => readMatter() !== undefined;
 
 /** Forgets it, in the tab and on the device. */
 export function forgetMatter(): void {
