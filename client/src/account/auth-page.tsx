@@ -208,7 +208,9 @@ function Forms({ from, onRegistering }: FormsProps) {
     );
   }
   const title = t(registering ? 'auth.registerTitle' : 'auth.signInTitle');
-  const lead = t(registering ? 'auth.registerLead' : 'auth.signInLead');
+  // a newcomer who asked for a page reads what it needs, and what an account is for
+  const isExplained = registering && from !== '/';
+  const lead = isExplained ? undefined : t(registering ? 'auth.registerLead' : 'auth.signInLead');
   return (
     <>
       <PageHead title={title} noIndex />

@@ -28,7 +28,7 @@ const HowWeWork = lazySection({
 
 const ConsultantsSection = lazySection({
   id: 'consultants',
-  heights: { narrow: 860, medium: 820, wide: 780 },
+  heights: { narrow: 960, medium: 920, wide: 880 },
   importSection: async () => (await import('./home/consultants-section')).ConsultantsSection,
 });
 
@@ -40,7 +40,7 @@ const TestimonialsSection = lazySection({
 
 const BranchesSection = lazySection({
   id: 'consultation-branches',
-  heights: { narrow: 2500, medium: 1640, wide: 980 },
+  heights: { narrow: 3080, medium: 2180, wide: 1520 },
   importSection: async () => (await import('./home/branches-section')).BranchesSection,
 });
 
