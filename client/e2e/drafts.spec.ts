@@ -81,7 +81,7 @@ for (const form of FORMS) {
   });
 }
 
-test('what is written before any account waits in the form after registration, and is gone after signing out', async ({
+test('a text written before any account waits in the form after registration, and is gone after signing out', async ({
   page,
 }) => {
   const person = aPerson('مريم زروق');

@@ -110,7 +110,7 @@ describe('a browser in which nobody has signed in', () => {
   });
 });
 
-it('what was written before signing in is a draft of the person when the form opens', async () => {
+it('a text written before signing in is a draft of the person when the form opens', async () => {
   const text = 'I was dismissed last week.';
   keepMatter({ text, form: 'request', service: 'legal-audit', branch: '' }, false);
   const from = '/request-service/legal-audit';

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('what is written before any account', () => {
-  it('is kept for the tab, and comes back with it', async () => {
+  it('the text is kept for the tab, and comes back with it', async () => {
     const { unmount } = await show();
     await userEvent.type(box(), TEXT);
     expect(sessionStorage.getItem('matter')).toContain(TEXT);
@@ -33,7 +33,7 @@ describe('what is written before any account', () => {
     expect(box()).toHaveValue(TEXT);
   });
 
-  it('is kept on the device for 30 days if that is the person’s own', async () => {
+  it('the text is kept on the device for 30 days if that is the person’s own', async () => {
     await show();
     await userEvent.type(box(), TEXT);
     await userEvent.click(screen.getByRole('checkbox', { name: /^This device is mine/ }));
@@ -47,13 +47,13 @@ describe('what is written before any account', () => {
     expect(localStorage.getItem('draft:matter')).toBeNull();
   });
 
-  it.each([true, false])('is gone after signing out (own device: %s)', (isOwnDevice) => {
+  it.each([true, false])('the text is gone after signing out (own device: %s)', (isOwnDevice) => {
     keepMatter(REQUEST, isOwnDevice);
     eraseDrafts('user-1');
     expect(readMatter()).toBeUndefined();
   });
 
-  it('asks for a few words before it goes on', async () => {
+  it('the box asks for a few words before it goes on', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: /^Continue to send/ }));
     expect(await screen.findAllByText('Write a few words about your matter first')).not.toEqual([]);
@@ -71,7 +71,7 @@ describe('the form that it is for', () => {
     expect(readMatter()).toMatchObject(REQUEST);
   });
 
-  it('whoever is signed in finds it as a draft of the booking', async () => {
+  it('a person who is signed in finds it as a draft of the booking', async () => {
     await show({ branch: 'labor' }, true);
     await userEvent.type(box(), TEXT);
     await userEvent.click(screen.getByRole('button', { name: 'Continue to book a consultation' }));
