@@ -28,6 +28,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: process.env.BASE_URL,
+    // in the language of most pages; other browsers are offered theirs, which a journey of its own shows
+    locale: 'ar',
     launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
     // What moves keeps the machine busy and journeys waiting, and colours that are still changing are
     // nobody's contrast; main-journey.spec.ts has it all.

@@ -35,6 +35,7 @@ const APART = [
   'chips',
   'consent-box',
   'draft-form',
+  'draft-notices',
   'drawing',
   'empty-state',
   'file-drop',
@@ -82,7 +83,7 @@ const GROUPS = [
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!back-to-top\\.tsx|site-footer\\.tsx|menu-content|user-)|features/contact-info/contact-links|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
+      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!after-start|back-to-top\\.tsx|language-offer|menu-content|site-footer\\.tsx|user-)|features/contact-info/contact-links|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
     ),
   },
   // Apart from the forms, because sections without a form show dates too.
@@ -104,7 +105,7 @@ const GROUPS = [
   { name: 'doors', test: /client\/src\/site\/situations\/doors|contract\/situation-doors/ },
   {
     name: 'booking',
-    test: /client\/src\/features\/consultations\/appointment-text|server\/src\/contract\/(consultation-branches|requests\/consultation)\./,
+    test: /server\/src\/contract\/(consultation-branches|requests\/consultation)\./,
   },
 ];
 

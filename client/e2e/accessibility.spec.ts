@@ -197,8 +197,6 @@ test.describe('keyboard', () => {
     await expect(page.getByRole('heading', { name: t('verify.panelTitle') })).toBeVisible();
 
     await api(`/email-verification/verify/${await verificationTokenOf(page, person)}`);
-    await tabTo(page, page.getByRole('button', { name: t('verify.check') }));
-    await page.keyboard.press('Space');
     const service = page.getByLabel(t('request.fields.serviceId'));
     await expect(service).toBeEnabled();
     await tabTo(page, service);

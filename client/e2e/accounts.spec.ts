@@ -93,6 +93,11 @@ test.describe('registration', () => {
     const refusal = ERRORS.EMAIL_TAKEN.message[locale];
     await expect(page.getByRole('alert').getByText(refusal)).toBeVisible();
     await expect(page.getByLabel(words('auth.fullName'))).toHaveValue(taken.fullName);
+
+    await page.getByRole('link', { name: words('auth.takenSignIn') }).click();
+    await described('auth.email').toHaveValue(taken.email);
+    await page.getByRole('link', { name: words('auth.forgot') }).click();
+    await described('auth.email').toHaveValue(taken.email);
   });
 
   test('registration opens the verification panel, where the mail cannot be sent again for a minute', async ({
@@ -178,8 +183,8 @@ test.describe('registration', () => {
     await takenOver(page);
     await fillRegistration(page, 'ar', person);
     await expect(page.getByRole('heading', { name: t('verify.panelTitle') })).toBeVisible();
+    // as on a phone: this page goes on by itself
     await api(`/email-verification/verify/${await verificationTokenOf(page, person)}`);
-    await page.getByRole('button', { name: t('verify.check') }).click();
     await expectAddress(page, '/request-service/legal-audit');
     await expect(page.getByLabel(t('request.description'))).toBeVisible();
   });
@@ -251,7 +256,7 @@ test.describe('the verification link', () => {
     await page.clock.fastForward(1000);
     await expectAddress(page, '/auth');
     await page.clock.resume();
-    await expect(page.getByRole('status').getByText(t('verify.signInNow'))).toBeVisible();
+    await expect(page.getByRole('status').getByText(t('verify.goBack'))).toBeVisible();
     await signIn(page, 'ar', person);
     await expectAddress(page, '/');
     await expect(page.getByRole('button', { name: t('verifyNotice.resend') })).toHaveCount(0);

@@ -38,12 +38,13 @@ async function book(page: Page): Promise<string> {
     .getByLabel(fr('consultation.fields.description'))
     .fill('Le bailleur refuse de renouveler.');
   const nine = page.getByRole('radio', { name: `${formatDay(MONDAY, 'fr')} 09:00` });
-  const next = page.getByRole('button', { name: fr('consultation.book.weekAfter') });
+  const groups = page.getByLabel(fr('consultation.consultant')).locator('optgroup');
+  await expect(groups.first()).toHaveAttribute('label', fr('words.consultationBranch.civil'));
+  const more = page.getByRole('button', { name: fr('consultation.book.moreDays') });
   await expect(page.getByRole('radio').first()).toBeAttached();
-  while (!(await nine.isVisible())) {
-    await next.click();
-    await expect(page.getByRole('radio').first()).toBeAttached();
-  }
+  await expect(page.getByLabel(fr('consultation.channel'))).toHaveValue('phone');
+  await page.getByLabel(fr('consultation.channel')).selectOption({ label: 'Au cabinet (Alger)' });
+  while (!(await nine.isVisible())) await more.click();
   for (const closed of [addDays(SUNDAY, -2), addDays(SUNDAY, -1), SUNDAY])
     await expect(page.getByText(formatDay(closed, 'fr'))).toHaveCount(0);
   await nine.check({ force: true });

@@ -1,9 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { ADMIN } from './support/api';
+import { ADMIN, api } from './support/api';
 import { takenOver } from './support/browser';
 import { aServiceRequest } from './support/builders';
 import { open } from './support/dashboard';
-import { aVerifiedClient, endSession, enter, signIn } from './support/person';
+import {
+  aPerson,
+  aVerifiedClient,
+  endSession,
+  enter,
+  fillRegistration,
+  signIn,
+  verificationTokenOf,
+} from './support/person';
 import { test } from './support/test';
 import { wordsOf } from './support/words';
 
@@ -15,7 +23,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const stored = (page: Page) =>
   page.evaluate(() =>
     Object.entries({ ...window.localStorage, ...window.sessionStorage })
-      .filter(([key]) => /draft:|recentPlaces/.test(key))
+      .filter(([key]) => /draft:|matter|recentPlaces/.test(key))
       .map(([, value]) => value)
       .join(),
   );
@@ -72,6 +80,31 @@ for (const form of FORMS) {
     await expect(page.getByLabel(form.field)).toHaveValue(TYPED);
   });
 }
+
+test('a text written before any account waits in the form after registration, and is gone after signing out', async ({
+  page,
+}) => {
+  const person = aPerson('مريم زروق');
+  await page.goto('/situation/dismissed');
+  await page.getByLabel(t('matter.label')).fill(TYPED);
+  await page.reload();
+  await expect(page.getByLabel(t('matter.label'))).toHaveValue(TYPED);
+  expect(await page.evaluate(() => JSON.stringify(window.localStorage))).not.toContain(TYPED);
+  await page.getByRole('button', { name: t('matter.request') }).click();
+  await expect(page).toHaveURL(/\/auth\?from=%2Frequest-service/);
+  await expect(page.getByText(t('auth.guard.written'))).toBeVisible();
+  await fillRegistration(page, 'ar', person);
+  await expect(page.getByRole('heading', { name: t('verify.panelTitle') })).toBeVisible();
+
+  // the link is opened on a phone, and the desk goes on by itself
+  await api(`/email-verification/verify/${await verificationTokenOf(page, person)}`);
+  await expect(page).toHaveURL(/\/request-service\/legal-consultation$/);
+  await expect(page.getByLabel(t('request.description'))).toHaveValue(TYPED);
+  await leave(page);
+  expect(await stored(page)).toBe('');
+  await page.goto('/situation/dismissed');
+  await expect(page.getByLabel(t('matter.label'))).toHaveValue('');
+});
 
 test('a reply begun in the dashboard is gone after signing out, in the other tab too', async ({
   page,

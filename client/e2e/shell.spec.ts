@@ -103,6 +103,28 @@ test.describe('languages', () => {
   });
 });
 
+test('a browser that prefers French is offered it once, in French, on the page where it is', async ({
+  browser,
+}) => {
+  const page = await browser.newPage({ locale: 'fr-DZ', viewport: PHONE });
+  const fr = wordsOf('fr');
+  await page.goto('/about');
+  const offer = page.getByRole('button', { name: fr('languageOffer.fr.accept') });
+  await expect(offer).toBeInViewport();
+  await expectAddress(page, '/about');
+  await page.reload();
+  await takenOver(page);
+  await expect(offer).toHaveCount(0);
+  await page.evaluate(() => window.localStorage.clear());
+  await page.reload();
+  await offer.click();
+  await expectAddress(page, '/fr/about');
+  const bar = page.getByRole('banner').getByRole('navigation', { name: fr('nav.language') });
+  await bar.getByRole('link', { name: 'EN' }).click();
+  await expectAddress(page, '/en/about');
+  await page.close();
+});
+
 test.describe('public pages', () => {
   for (const { path, heading } of PUBLIC_PAGES) {
     test(`${path} is complete in three languages, also on a phone`, async ({ page }) => {

@@ -54,9 +54,15 @@ export async function signIn(
 ): Promise<void> {
   const t = wordsOf(locale);
   await takenOver(page);
+  const submit = page.getByRole('button', { name: t('auth.signInSubmit'), exact: true });
+  const register = page.getByRole('button', { name: t('auth.registerSubmit') });
+  await expect(submit.or(register)).toBeVisible();
+  // a browser in which nobody has signed in opens a guarded form on registration
+  if (await register.isVisible())
+    await page.getByRole('link', { name: t('auth.modeSignIn'), exact: true }).click();
   await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
   await page.getByLabel(t('auth.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: t('auth.signInSubmit'), exact: true }).click();
+  await submit.click();
 }
 
 /** Opens the link of the verification e-mail in the same browser. */

@@ -21,8 +21,8 @@ export interface AuthFrameProps {
   children?: ReactNode;
   /** It replaces a form that was sent: its heading is scrolled into view and focused. */
   arrived?: boolean;
-  /** Shows the benefits of an account beside the form on a wide screen. */
-  withBenefits?: boolean;
+  /** What an account is for: beside the form on a wide screen, or above it on a phone, too. */
+  benefits?: 'beside' | 'always';
 }
 
 const BENEFITS: readonly { icon: IconName; text: string }[] = [
@@ -31,10 +31,10 @@ const BENEFITS: readonly { icon: IconName; text: string }[] = [
   { icon: 'mail', text: 'auth.aside3' },
 ];
 
-function Benefits() {
+function Benefits({ always }: { always: boolean }) {
   const { t } = useTranslation();
   return (
-    <aside className={styles.aside}>
+    <aside className={`${styles.aside} ${always ? styles.always : ''}`}>
       <Lattice className={styles.lattice} />
       <p className={styles.asideTitle}>{t('auth.asideTitle')}</p>
       <ul className={styles.benefits}>
@@ -51,7 +51,7 @@ function Benefits() {
 
 /** Layout of all sign-in, verification and reset screens. */
 export function AuthFrame(props: AuthFrameProps) {
-  const { title, lead, children, arrived = false, withBenefits = false } = props;
+  const { title, lead, children, arrived = false, benefits } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!arrived) return;
@@ -60,7 +60,7 @@ export function AuthFrame(props: AuthFrameProps) {
   }, [arrived]);
   return (
     <div className={`container ${styles.page}`}>
-      <div className={`${styles.frame} ${withBenefits ? styles.wide : ''}`}>
+      <div className={`${styles.frame} ${benefits ? styles.wide : ''}`}>
         <section className={styles.sheet}>
           <header className={styles.head}>
             <h1 ref={heading} tabIndex={arrived ? -1 : undefined}>
@@ -71,7 +71,7 @@ export function AuthFrame(props: AuthFrameProps) {
           <noscript>{useSite().withoutScript?.form}</noscript>
           {children}
         </section>
-        {withBenefits && <Benefits />}
+        {benefits && <Benefits always={benefits === 'always'} />}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CONSENT_VERSION } from '@contract/consent';
 import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
 import { pendingDestination } from '../features/email-verification/use-verification-panel';
+import { keepMatter } from '../features/matter/matter';
 import { AuthPage } from './auth-page';
 
 const open = (at: string, handlers: Handlers = {}) =>
@@ -29,7 +30,13 @@ async function fillRegistration(changes: Record<string, string> = {}) {
 /** The clock of the browser stands still, timers run. */
 const stopClock = () => jest.spyOn(Date, 'now').mockReturnValue(Date.now());
 
-beforeEach(() => localStorage.clear());
+/** Somebody has signed in in this browser before. */
+const signedInBefore = () => localStorage.setItem('signedInHere', '1');
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe('signing in', () => {
@@ -66,6 +73,7 @@ describe('signing in', () => {
     { role: 'client' as const, to: '/request-service/legal-audit' },
     { role: 'admin' as const, to: '/dashboard' },
   ])('signing in leads a $role to $to', async ({ role, to }) => {
+    signedInBefore();
     await open('/auth?from=%2Frequest-service%2Flegal-audit', {
       Login: () => ({ login: { user: aUser({ role }) } }),
     });
@@ -73,6 +81,64 @@ describe('signing in', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'zitouna-1962');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(address()).toBe(to));
+  });
+});
+
+describe('a browser in which nobody has signed in', () => {
+  it.each([
+    { from: '/book-consultation?type=labor', heading: 'Create an account' },
+    { from: '/services/legal-audit', heading: 'Create an account' },
+    { from: '/dashboard', heading: 'Sign in' },
+    { from: '/account', heading: 'Sign in' },
+  ])('$from opens on "$heading"', async ({ from, heading }) => {
+    await open(`/auth?from=${encodeURIComponent(from)}`);
+    expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  });
+
+  it('the form to sign in is chosen by its link, and opens by itself after the first sign-in', async () => {
+    const at = '/auth?from=%2Fcontact';
+    const { unmount } = await open(at, { Login: () => ({ login: { user: aUser() } }) });
+    await userEvent.click(screen.getByRole('link', { name: 'Sign in' }));
+    expect(address()).toBe('/auth?mode=sign-in&from=%2Fcontact');
+    await userEvent.type(screen.getByLabelText('E‑mail address'), 'amina@example.com');
+    await userEvent.type(screen.getByLabelText('Password'), 'zitouna-1962');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(address()).toBe('/contact'));
+    unmount();
+    await open(at);
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+  });
+});
+
+it('a text written before signing in is a draft of the person when the form opens', async () => {
+  const text = 'I was dismissed last week.';
+  keepMatter({ text, form: 'request', service: 'legal-audit', branch: '' }, false);
+  const from = '/request-service/legal-audit';
+  await open(`/auth?mode=sign-in&from=${encodeURIComponent(from)}`, {
+    Login: () => ({ login: { user: aUser() } }),
+  });
+  expect(screen.getByText(/What you wrote comes with you into the form/)).toBeVisible();
+  await userEvent.type(screen.getByLabelText('E‑mail address'), 'amina@example.com');
+  await userEvent.type(screen.getByLabelText('Password'), 'zitouna-1962');
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(address()).toBe(from));
+  expect(localStorage.getItem('draft:service-request:user-1')).toContain(text);
+  expect(sessionStorage.getItem('matter')).toBeNull();
+});
+
+describe('an address that has an account', () => {
+  it('registration leads to the form to sign in and to a new password, with the address', async () => {
+    await open('/auth?mode=register', {
+      Register: () =>
+        refusal('EMAIL_TAKEN', { errors: [{ field: 'email', message: 'Already in use' }] }),
+    });
+    await fillRegistration();
+    const link = await screen.findByRole('link', { name: /^I have an account/ });
+    expect(screen.getByRole('link', { name: 'Forgot your password?' })).toBeVisible();
+    await userEvent.click(link);
+    expect(screen.getByLabelText('E‑mail address')).toHaveValue('amina@example.com');
+    await userEvent.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    expect(address()).toBe('/forgot-password');
   });
 });
 
@@ -222,6 +288,20 @@ describe('the verification panel', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Send the link again' }));
     expect(await screen.findByText('Failed to resend')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send again in 0:42' })).toBeDisabled();
+  });
+
+  it('the verification panel leads on by itself once the link was opened on another device', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    let isEmailVerified = false;
+    await openPanel({
+      EmailVerificationStatus: () => ({ emailVerificationStatus: { isEmailVerified } }),
+      Me: () => ({ me: aUser() }),
+    });
+    expect(await screen.findByText('amina@example.com')).toBeVisible();
+    isEmailVerified = true;
+    jest.advanceTimersByTime(4_000);
+    await waitFor(() => expect(address()).toBe('/'));
+    jest.useRealTimers();
   });
 
   it('the verification panel can be left for later', async () => {

@@ -7,24 +7,28 @@ import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
 import { useToast } from '../components/toast';
 import { RegisterForm } from '../features/auth/register-form';
+import { hasSignedInHere, rememberSignIn } from '../features/auth/known-browser';
 import { SignInForm, type SignInStep } from '../features/auth/sign-in-form';
 import {
   linkDestination,
   useVerificationPanel,
   type VerificationPanelState,
 } from '../features/email-verification/use-verification-panel';
+import { hasMatter } from '../features/matter/has-matter';
 import { CONSULTATION, returnAddress } from '../lib/addresses';
 import { type AuthUser, useAuth } from '../lib/auth';
 import { lazyComponent } from '../lib/lazy-component';
+import { loadCode } from '../lib/load-code';
 import { hasDraft } from '../lib/storage';
 import { useInBrowser } from '../lib/use-in-browser';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';
 
-/** The message in a navigation's state (`navigate('/', { state: { message } })`), if any. */
-function messageOf(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('message' in state)) return undefined;
-  return typeof state.message === 'string' ? state.message : undefined;
+/** A text in a navigation's state (`navigate('/', { state: { message } })`), if any. */
+function stateText(state: unknown, name: 'message' | 'email'): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const text = (state as Record<string, unknown>)[name];
+  return typeof text === 'string' ? text : undefined;
 }
 
 /** What an account is for, by the start of the requested address. */
@@ -43,18 +47,22 @@ const PURPOSES: readonly (readonly [start: string, purpose: string])[] = [
 const purposeOf = (from: string) =>
   PURPOSES.find(([start]) => from.startsWith(start))?.[1] ?? 'other';
 
+/** Purposes for which most people who come for the first time have no account yet. */
+const OF_NEWCOMERS = ['consultation', 'request', 'contact', 'join', 'service', 'library'];
+
 /** Why the user is here: a message of the navigation, or a page that needs an account. */
 function Arrival({ from }: { from: string }) {
   const { t } = useTranslation();
   const inBrowser = useInBrowser();
-  const message = messageOf(useLocation().state);
+  const message = stateText(useLocation().state, 'message');
   if (message) return <Banner tone="success">{message}</Banner>;
   if (from === '/') return null;
-  const isKept = inBrowser && from.startsWith('/request-service') && hasDraft();
+  const isForm = inBrowser && /^\/(?:request-service|book-consultation)/.test(from);
+  const kept = isForm && (hasMatter() ? 'written' : hasDraft() && 'typed');
   return (
     <Banner tone="notice">
       {t(`auth.guard.${purposeOf(from)}`)}
-      {isKept && ` ${t('auth.guard.typed')}`}
+      {kept && ` ${t(`auth.guard.${kept}`)}`}
     </Banner>
   );
 }
@@ -69,22 +77,41 @@ function destinationOf(user: AuthUser, from: string): string {
   return from.startsWith('/dashboard') ? from : '/dashboard';
 }
 
+type Mode = 'register' | 'sign-in';
+
+/**
+ * The mode that the address names. Without one, a browser in which nobody has ever signed in opens what newcomers
+ * need first, on a page that most of them come for.
+ */
+function useMode(from: string): Mode {
+  const named = useSearchParams()[0].get('mode');
+  const inBrowser = useInBrowser();
+  const message = stateText(useLocation().state, 'message');
+  if (named) return named === 'register' ? 'register' : 'sign-in';
+  const isNew = inBrowser && !message && !hasSignedInHere();
+  return isNew && OF_NEWCOMERS.includes(purposeOf(from)) ? 'register' : 'sign-in';
+}
+
+/** The address of a mode, with the page that was asked for. */
+function modeAddress(mode: Mode, from: string) {
+  const isPlain = mode === 'sign-in' && !OF_NEWCOMERS.includes(purposeOf(from));
+  const query = new URLSearchParams({
+    ...(!isPlain && { mode }),
+    ...(from !== '/' && { from }),
+  }).toString();
+  return { pathname: '/auth', search: query && `?${query}` };
+}
+
 /** Links to sign-in and registration. The mode is in the address, so that a link can open either. */
 function ModeSwitch({ registering, from }: { registering: boolean; from: string }) {
   const { t } = useTranslation();
-  const address = (mode?: string) => {
-    const query = new URLSearchParams({
-      ...(mode && { mode }),
-      ...(from !== '/' && { from }),
-    }).toString();
-    return { pathname: '/auth', search: query && `?${query}` };
-  };
+  const link = (mode: Mode) => ({ to: modeAddress(mode, from), replace: true });
   return (
     <nav className={styles.modes} aria-label={t('auth.modeLabel')}>
-      <Link to={address()} replace aria-current={registering ? undefined : 'page'}>
+      <Link {...link('sign-in')} aria-current={registering ? undefined : 'page'}>
         {t('auth.modeSignIn')}
       </Link>
-      <Link to={address('register')} replace aria-current={registering ? 'page' : undefined}>
+      <Link {...link('register')} aria-current={registering ? 'page' : undefined}>
         {t('auth.modeRegister')}
       </Link>
     </nav>
@@ -161,13 +188,15 @@ function PanelStage({ user, from, panel, onLeave }: PanelStageProps) {
 
 interface FormsProps {
   from: string;
-  registering: boolean;
   onRegistering: (email: string | null) => void;
 }
 
-function Forms({ from, registering, onRegistering }: FormsProps) {
+function Forms({ from, onRegistering }: FormsProps) {
   const { t } = useTranslation();
+  const registering = useMode(from) === 'register';
   const [step, setStep] = useState<SignInStep>();
+  // carried from one form to the other
+  const [email, setEmail] = useState(stateText(useLocation().state, 'email') ?? '');
   useEffect(() => {
     if (registering) void VerificationPanel.preload();
   }, [registering]);
@@ -179,21 +208,46 @@ function Forms({ from, registering, onRegistering }: FormsProps) {
     );
   }
   const title = t(registering ? 'auth.registerTitle' : 'auth.signInTitle');
-  const lead = t(registering ? 'auth.registerLead' : 'auth.signInLead');
+  // a newcomer who asked for a page reads what it needs, and what an account is for
+  const isExplained = registering && from !== '/';
+  const lead = isExplained ? undefined : t(registering ? 'auth.registerLead' : 'auth.signInLead');
   return (
     <>
       <PageHead title={title} noIndex />
-      <AuthFrame title={title} lead={lead} withBenefits>
+      <AuthFrame title={title} lead={lead} benefits={registering ? 'always' : 'beside'}>
         <Arrival from={from} />
         <ModeSwitch registering={registering} from={from} />
         {registering ? (
-          <RegisterForm from={from} onRegistering={onRegistering} />
+          <RegisterForm
+            {...{ from, email, onRegistering }}
+            onEmail={setEmail}
+            signIn={modeAddress('sign-in', from)}
+          />
         ) : (
-          <SignInForm onSecondStep={setStep} />
+          <SignInForm email={email} onEmail={setEmail} onSecondStep={setStep} />
         )}
       </AuthFrame>
     </>
   );
+}
+
+/** Makes what was written before signing in a draft of this person. True until that is done. */
+function useHandOver(userId: string | undefined): boolean {
+  const inBrowser = useInBrowser();
+  const [isDone, setDone] = useState(false);
+  const isDue = inBrowser && userId !== undefined && !isDone && hasMatter();
+  useEffect(() => {
+    if (!isDue || !userId) return;
+    loadCode(() => import('../features/matter/hand-over')).then(
+      ({ handOverMatter }) => {
+        handOverMatter(userId);
+        setDone(true);
+      },
+      // it stays in the tab, and the person is not kept waiting for it
+      () => setDone(true),
+    );
+  }, [isDue, userId]);
+  return isDue;
 }
 
 /** Sign-in and registration in one screen, and after registering the verification panel (M040 to M049). */
@@ -207,8 +261,13 @@ export function AuthPage() {
   const [settled, setSettled] = useState(!loading);
   if (!settled && !loading) setSettled(true);
   const from = returnAddress(parameters.get('from'));
+  const isHandingOver = useHandOver(user?.id);
+  const isSignedIn = user !== null;
+  useEffect(() => {
+    if (isSignedIn) rememberSignIn();
+  }, [isSignedIn]);
 
-  if (!settled || (user && !inBrowser)) return <Opening />;
+  if (!settled || (user && !inBrowser) || isHandingOver) return <Opening />;
   if (user && panel.email === user.email) {
     return <PanelStage user={user} from={from} panel={panel} onLeave={setLeaving} />;
   }
@@ -219,7 +278,6 @@ export function AuthPage() {
   return (
     <Forms
       from={from}
-      registering={parameters.get('mode') === 'register'}
       onRegistering={(email) => (email ? panel.open({ email, from }) : panel.close())}
     />
   );

@@ -2,21 +2,19 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
-import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
-import { appointmentText } from '../features/consultations/appointment-text';
 import { BookingForm } from '../features/consultations/booking-form-view';
-import type { BookedConsultation } from '../features/consultations/booking-form';
+import { type BookedConsultation, entryKey } from '../features/consultations/booking-form';
 import { useAuth } from '../lib/auth';
-import { useLocale } from '../lib/i18n/i18n';
+import type { BookedProps } from './booked-notice';
 import styles from './request-service-page.module.css';
 import { lazyComponent } from '../lib/lazy-component';
 import { LazyBlock } from '../components/lazy-block';
 import { SentPlainly } from '../components/sent-plainly';
 
 /** Its code comes while the form is filled in. */
-const SentNotice = lazyComponent(
-  async () => (await import('../components/sent-notice')).SentNotice,
+const Booked = lazyComponent<BookedProps>(
+  async () => (await import('./booked-notice')).BookedNotice,
   // loaded again, the page would not say any more that something was sent
   { mayReload: false },
 );
@@ -41,44 +39,15 @@ function NextSteps() {
   );
 }
 
-interface BookedProps {
-  booked: BookedConsultation;
-  onAnother: () => void;
-}
-
-function Booked({ booked, onAnother }: BookedProps) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  return (
-    <LazyBlock
-      failed={<SentPlainly title={t('consultation.book.sent')} reference={booked.reference} />}
-    >
-      <SentNotice
-        title={t('consultation.book.sent')}
-        reference={booked.reference}
-        subject={appointmentText(booked.startsAt, locale)}
-        help={t('consultation.book.sentHelp')}
-        answerDueAt={booked.answerDueAt}
-      >
-        <ButtonLink to={`/account/consultations/${booked.id}`}>
-          {t('consultation.book.follow')}
-        </ButtonLink>
-        <Button variant="outline" onClick={onAnother}>
-          {t('consultation.book.another')}
-        </Button>
-      </SentNotice>
-    </LazyBlock>
-  );
-}
-
 /** Books a consultation; after sending, the reference replaces the form (B08). */
 export function BookConsultationPage() {
   const { t } = useTranslation();
   const { user } = useAuth();
   const [parameters] = useSearchParams();
   const [booked, setBooked] = useState<BookedConsultation | null>(null);
-  useEffect(() => void SentNotice.preload(), []);
-  const entry = CONSULTATION_BRANCHES.find((known) => known === parameters.get('type')) ?? '';
+  useEffect(() => void Booked.preload(), []);
+  const branch = CONSULTATION_BRANCHES.find((known) => known === parameters.get('type')) ?? '';
+  const entry = { branch, consultantId: parameters.get('consultant') ?? '' };
   if (!user) return null;
   return (
     <div className={`container ${styles.page}`}>
@@ -93,9 +62,20 @@ export function BookConsultationPage() {
       </header>
       <div className={styles.columns}>
         {booked ? (
-          <Booked booked={booked} onAnother={() => setBooked(null)} />
+          <LazyBlock
+            failed={
+              <SentPlainly title={t('consultation.book.sent')} reference={booked.reference} />
+            }
+          >
+            <Booked booked={booked} onAnother={() => setBooked(null)} />
+          </LazyBlock>
         ) : (
-          <BookingForm key={`${user.id}:${entry}`} user={user} entry={entry} onSent={setBooked} />
+          <BookingForm
+            key={`${user.id}:${entryKey(entry)}`}
+            user={user}
+            entry={entry}
+            onSent={setBooked}
+          />
         )}
         <NextSteps />
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { RESEND_SECONDS } from '@contract/limits';
 import { normalizeEmail } from '@contract/patterns';
 import { Banner } from '../components/banner';
@@ -155,12 +155,16 @@ function Sent({ email, onOther }: SentProps) {
   );
 }
 
+/** The address that was typed into the form to sign in. */
+const typedBefore = (state: unknown): string => (state as { email?: string } | null)?.email ?? '';
+
 /** Requests a reset link, then says where it was sent. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const clock = useCountdown(CLOCK);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [other, setOther] = useState(false);
+  const typed = typedBefore(useLocation().state);
   // The countdown exists only in the browser, so the server always renders the form. The sent state
   // stays when the countdown ends, because then the link can be sent again.
   const waiting = clock.running ? readText(STORED) : undefined;
@@ -196,7 +200,7 @@ export function ForgotPasswordPage() {
         {email ? (
           <Sent email={email} onOther={startOver} />
         ) : (
-          <AskForm initialEmail={sentTo ?? ''} onSent={sent} />
+          <AskForm initialEmail={sentTo ?? typed} onSent={sent} />
         )}
         <Link className={styles.backLink} to="/auth">
           {t('reset.backToLogin')}

@@ -58,6 +58,7 @@ it('the verification page leads to sign-in when nobody is signed in', async () =
   };
   await open(nobody, { user: null });
   await screen.findByText('Your e‑mail address is verified');
+  expect(screen.getByText(/Go back to the device on which you registered/)).toBeVisible();
   act(() => jest.advanceTimersByTime(3000));
   expect(address()).toBe('/auth');
 });

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import {
   closePanel,
+  hasPanel,
   panelCountdownName,
 } from '../features/email-verification/use-verification-panel';
 import {
@@ -30,7 +31,7 @@ const OLDER: ServerErrorCode = 'NEWER_LINK_SENT';
 
 type Verification =
   | { stage: 'asking' }
-  | { stage: 'verified'; from: string }
+  | { stage: 'verified'; from: string; isElsewhere: boolean }
   | { stage: 'failed'; error: ReadableError };
 
 function useVerification(token: string | undefined, linked: string) {
@@ -44,10 +45,11 @@ function useVerification(token: string | undefined, linked: string) {
     const verify = async (secret: string) => {
       try {
         await request(VerifyEmailDocument, { token: secret }, { inline: true });
+        const isElsewhere = !hasPanel();
         const stored = closePanel();
         const from = linked === '/' ? stored : linked;
         await refetch();
-        if (!cancelled) setState({ stage: 'verified', from });
+        if (!cancelled) setState({ stage: 'verified', from, isElsewhere });
       } catch (error) {
         if (!cancelled) setState({ stage: 'failed', error: readError(error) });
       }
@@ -65,12 +67,20 @@ function useVerification(token: string | undefined, linked: string) {
   return { state, retry };
 }
 
+interface VerifiedProps {
+  user: AuthUser | null;
+  from: string;
+  /** The account was made in another browser, which goes on by itself. */
+  isElsewhere: boolean;
+}
+
 /** Success: after three seconds opens the requested page, or sign-in first (A07). */
-function Verified({ user, from }: { user: AuthUser | null; from: string }) {
+function Verified({ user, from, isElsewhere }: VerifiedProps) {
   const { t } = useTranslation();
+  const signIn = t(isElsewhere ? 'verify.goBack' : 'verify.signInNow');
   const navigate = useNavigate();
   const goOn = () => {
-    const message = t(user ? 'verify.verified' : 'verify.signInNow');
+    const message = user ? t('verify.verified') : signIn;
     void navigate(user ? from : authAddress(from), { replace: true, state: { message } });
   };
   const leadOn = useEffectEvent(goOn);
@@ -80,7 +90,7 @@ function Verified({ user, from }: { user: AuthUser | null; from: string }) {
   }, []);
   return (
     <AuthFrame title={t('verify.verified')}>
-      <Banner tone="success">{t('verify.successLead')}</Banner>
+      <Banner tone="success">{user ? t('verify.successLead') : signIn}</Banner>
       <div className={styles.actions}>
         <Button onClick={goOn}>{t('verify.goOn')}</Button>
       </div>
@@ -150,7 +160,7 @@ export function VerifyEmailPage() {
           <Progress>{t('verify.verifying')}</Progress>
         </AuthFrame>
       ) : state.stage === 'verified' ? (
-        <Verified user={user} from={state.from} />
+        <Verified user={user} from={state.from} isElsewhere={state.isElsewhere} />
       ) : (
         <Failed
           message={state.error.message || t('verify.tokenIncorrect')}

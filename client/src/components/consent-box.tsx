@@ -21,6 +21,8 @@ export function ConsentBox({ values, errors, change }: FormFields<ConsentValues>
           name="consentVersion"
           value={CONSENT_VERSION}
           checked={values.consentVersion !== ''}
+          aria-labelledby={`${id}-text ${id}-policy`}
+          aria-required
           aria-invalid={!!error || undefined}
           aria-describedby={error && `${id}-error`}
           onChange={(event) =>
@@ -28,10 +30,10 @@ export function ConsentBox({ values, errors, change }: FormFields<ConsentValues>
           }
         />
         <span>
-          <label htmlFor={id} data-short={t('form.consent.name')}>
+          <label id={`${id}-text`} htmlFor={id} data-short={t('form.consent.name')}>
             {t('form.consent.text')}
           </label>{' '}
-          <Link to="/privacy" target="_blank">
+          <Link id={`${id}-policy`} to="/privacy" target="_blank">
             {t('form.consent.policy')}
           </Link>
         </span>

@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALREADY_SENT, type DraftForm } from '../lib/forms/draft-form';
-import { formatDateTime } from '../lib/i18n/format';
-import { useLocale } from '../lib/i18n/i18n';
-import { Banner } from './banner';
+import { lazyComponent } from '../lib/lazy-component';
 import { Button } from './button';
 import { ConsentBox } from './consent-box';
+import type { ClearDraftProps, DraftNoticesProps } from './draft-notices';
 import { FormSummary } from './form-summary';
+import { LazyBlock, RetryLoading } from './lazy-block';
 import styles from './draft-form-view.module.css';
 
 /** A titled part of a long form. */
@@ -19,28 +19,15 @@ export function FormPart({ title, children }: { title: string; children: ReactNo
   );
 }
 
-/** Discards what was typed, after a second click to confirm. */
-function ClearDraft({ onClear }: { onClear: () => void }) {
-  const { t } = useTranslation();
-  const [confirming, setConfirming] = useState(false);
-  if (!confirming) {
-    return (
-      <Button variant="ghost" size="small" onClick={() => setConfirming(true)}>
-        {t('request.draft.clear')}
-      </Button>
-    );
-  }
-  return (
-    <>
-      <Button variant="danger" size="small" autoFocus onClick={onClear}>
-        {t('request.draft.confirm')}
-      </Button>
-      <Button variant="ghost" size="small" onClick={() => setConfirming(false)}>
-        {t('request.draft.keep')}
-      </Button>
-    </>
-  );
-}
+/** Loaded once there is a draft. */
+const DraftNotices = lazyComponent<DraftNoticesProps>(
+  async () => (await import('./draft-notices')).DraftNotices,
+  { mayReload: false },
+);
+const ClearDraft = lazyComponent<ClearDraftProps>(
+  async () => (await import('./draft-notices')).ClearDraft,
+  { mayReload: false },
+);
 
 /** Tells managers of passwords to leave a field alone; each of them has its own word for it. */
 const NOT_FOR_MANAGERS = {
@@ -78,10 +65,8 @@ export interface DraftFormViewProps<Values> extends DraftForm<Values> {
 /** A form whose values are kept as a draft: errors, the notice of a restored draft, fields, button. */
 export function DraftFormView<Values>(props: DraftFormViewProps<Values>) {
   const { t } = useTranslation();
-  const locale = useLocale();
-  const { form, restoredAt, clearDraft, isChanged, children } = props;
+  const { form, restoredAt, isTypedElsewhere, clearDraft, isChanged, children } = props;
   const { failure } = form.report;
-  const clear = <ClearDraft key={restoredAt} onClear={clearDraft} />;
   return (
     <form className={styles.form} {...form.props}>
       {failure?.kind === ALREADY_SENT ? (
@@ -89,11 +74,12 @@ export function DraftFormView<Values>(props: DraftFormViewProps<Values>) {
       ) : (
         <FormSummary {...form.report}>{failure?.title && <p>{props.kept}</p>}</FormSummary>
       )}
-      {restoredAt && (
-        <Banner tone="info" actions={clear}>
-          {t('request.draft.restored', { date: formatDateTime(restoredAt, locale) })}
-        </Banner>
+      {(restoredAt || isTypedElsewhere) && (
+        <LazyBlock failed={<RetryLoading />}>
+          <DraftNotices {...{ restoredAt, isTypedElsewhere }} onClear={clearDraft} />
+        </LazyBlock>
       )}
+      <p className={styles.saved}>{t('form.required')}</p>
       {children}
       <Honeypot />
       {props.asksConsent && <ConsentBox {...form} />}
@@ -103,7 +89,11 @@ export function DraftFormView<Values>(props: DraftFormViewProps<Values>) {
         </Button>
         <p className={styles.saved}>
           {t('request.draft.saved')}
-          {isChanged && !restoredAt && clear}
+          {isChanged && !restoredAt && (
+            <LazyBlock failed={<RetryLoading />}>
+              <ClearDraft onClear={clearDraft} />
+            </LazyBlock>
+          )}
         </p>
       </div>
     </form>

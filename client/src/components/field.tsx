@@ -16,6 +16,7 @@ interface FieldWiring {
   id: string;
   describedBy: string | undefined;
   invalid: boolean;
+  required: boolean;
 }
 
 const FieldContext = createContext<FieldWiring | null>(null);
@@ -26,8 +27,10 @@ export interface FieldProps {
   help?: ReactNode;
   /** Error message under the control. */
   error?: string | undefined;
-  /** Shows "optional" beside the label. Required fields are not marked. */
+  /** Shows "optional" beside the label. Required fields are not marked: screen readers are told. */
   optional?: boolean;
+  /** False where nothing has to be given and nothing is said of it, as in a search. */
+  required?: boolean;
   /** One control: TextInput, TextArea, Select or PasswordInput. */
   children: ReactNode;
   className?: string;
@@ -38,14 +41,15 @@ export interface FieldProps {
  *
  * @example <Field label={t('auth.email')} error={errors.email}><TextInput type="email" {...register('email')} /></Field>
  */
-export function Field({ label, help, error, optional, children, className = '' }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, help, error, optional, required = !optional, children, className = '' } = props;
   const { t } = useTranslation();
   const id = useId();
   const describedBy = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
-    <FieldContext value={{ id, describedBy: describedBy || undefined, invalid: !!error }}>
+    <FieldContext value={{ id, describedBy: describedBy || undefined, invalid: !!error, required }}>
       <div className={`${styles.field} ${className}`}>
-        <label className={styles.label} htmlFor={id}>
+        <label className={styles.label} id={`${id}-label`} htmlFor={id}>
           {label}
           {optional && <span className={styles.optional}> ({t('common.optional')})</span>}
         </label>
@@ -75,6 +79,12 @@ export function FieldError({ id, message }: { id?: string; message: string | und
   );
 }
 
+/** The id of the label, for a button beside the control. */
+export function useFieldLabelId(): string | undefined {
+  const field = useContext(FieldContext);
+  return field ? `${field.id}-label` : undefined;
+}
+
 /** Attributes of a control from its field; empty outside a field. */
 function useFieldWiring() {
   const field = useContext(FieldContext);
@@ -83,6 +93,7 @@ function useFieldWiring() {
         id: field.id,
         'aria-describedby': field.describedBy,
         'aria-invalid': field.invalid || undefined,
+        'aria-required': field.required || undefined,
       }
     : {};
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TextInput, type TextInputProps } from './field';
+import { TextInput, type TextInputProps, useFieldLabelId } from './field';
 import styles from './field.module.css';
 import { Icon } from './icon';
 
@@ -8,6 +8,7 @@ import { Icon } from './icon';
 export function PasswordInput(props: TextInputProps) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
+  const labelId = useFieldLabelId();
   return (
     <span className={styles.passwordBox}>
       <TextInput
@@ -24,6 +25,7 @@ export function PasswordInput(props: TextInputProps) {
         onClick={() => setShown(!shown)}
         aria-pressed={shown}
         aria-label={t(shown ? 'common.hidePassword' : 'common.showPassword')}
+        aria-describedby={labelId}
       >
         <Icon name={shown ? 'eyeOff' : 'eye'} />
       </button>

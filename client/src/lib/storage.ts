@@ -61,6 +61,15 @@ export function removeStored(key: string): void {
   attempt((storage) => storage.removeItem(key));
 }
 
+/** Calls back when another tab stores something under a key. */
+export function onStoredElsewhere(stored: string, listener: () => void): () => void {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === stored && newValue) listener();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
 /** The keys that are in use. */
 export function storedKeys(): string[] {
   return attempt((storage) => Object.keys(storage)) ?? [];

@@ -55,7 +55,7 @@ function FilterBar({ form, tags }: FilterBarProps) {
   const { t } = useTranslation();
   return (
     <form className={styles.filters} role="search" {...form.props}>
-      <Field label={t('services.search')}>
+      <Field label={t('services.search')} required={false}>
         <TextInput
           type="search"
           maxLength={LIMITS.search.max}
@@ -63,7 +63,7 @@ function FilterBar({ form, tags }: FilterBarProps) {
           {...form.field('search')}
         />
       </Field>
-      <Field label={t('services.topics')}>
+      <Field label={t('services.topics')} required={false}>
         <Select {...form.field('tag')}>
           <option value="">{t('services.allTopics')}</option>
           {tags.map((one) => (

@@ -16,6 +16,7 @@ import { graphql, presence, rule, type FieldOptions } from '../platform/validati
 import {
   ColorField,
   EnumField,
+  EnumListField,
   ImageUrlField,
   IntField,
   NumberField,
@@ -73,6 +74,12 @@ const KINDS: { [K in OwnField['kind']]: OwnFieldKind<Extract<OwnField, { kind: K
         IsOptional(),
         IsIn(field.values, rule('oneOf')),
       ),
+  },
+  choices: {
+    // not a list of the enum: drivers read that as one text
+    column: () => ({ type: 'text', array: true, default: [] }),
+    type: (field) => [declaredEnum(field.enum)],
+    input: (field, options) => EnumListField(declaredEnum(field.enum), field.values, options),
   },
   color: {
     column: ({ initial }) => ({ type: 'text', default: initial }),

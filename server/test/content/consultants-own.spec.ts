@@ -73,7 +73,34 @@ describe.each(TRANSPORTS)('consultants over %s', (transport) => {
     },
   );
 
+  it('a consultant has branches of law, each once, which the public reads', async () => {
+    // names of GraphQL have no hyphens
+    const named = (branch: string) => (transport === 'REST' ? branch : branch.replace('-', '_'));
+    const { id, branches: none } = await make();
+    expect(none).toEqual([]);
+    const branches = ['labor', named('real-estate')];
+    expect(expectDone(await admin().update(id, { branches })).branches).toEqual(branches);
+    expect(expectDone(await anybody().getPublic(id)).branches).toEqual(branches);
+    expectDone(await admin().update(id, { titleFr: 'Avocate au barreau' }));
+    expect(expectDone(await admin().get(id)).branches).toEqual(branches);
+    for (const wrong of [['labor', 'labor'], ['astrology']])
+      expectRefused(await admin().update(id, { branches: wrong }), 'BAD_USER_INPUT', 'branches');
+    expect(expectDone(await admin().update(id, { branches: [] })).branches).toEqual([]);
+  });
+
   if (transport === 'REST') {
+    it.each([
+      { sent: ['labor', 'family'], stored: ['labor', 'family'] },
+      { sent: 'labor', stored: ['labor'] },
+      { sent: '', stored: [] },
+    ])('a form with the branches $sent stores $stored', async ({ sent, stored }) => {
+      const body = { ...aConsultant(), branches: sent };
+      const answer = await app.rest<Row>('POST', '/consultants', {
+        ...{ token, body, files: { image: TINY_PICTURE } },
+      });
+      expect(expectDone(answer).branches).toEqual(stored);
+    });
+
     it('the public searches active consultants, in one language and in pages', async () => {
       const word = 'clavecin';
       const shown = await make({ titleFr: `Avocate ${word}`, order: 1 });

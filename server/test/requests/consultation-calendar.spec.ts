@@ -58,9 +58,13 @@ function readCalendar(text: string) {
     startsAt: instant(startDate),
     endsAt: instant(endDate),
     attendee: event.getFirstPropertyValue('attendee'),
+    location: event.getFirstPropertyValue('location'),
+    reminds: event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString(),
     organizer: event.getFirstPropertyValue('organizer'),
   };
 }
+
+const withoutAttendee = ({ attendee: _invited, ...file }: ReturnType<typeof readCalendar>) => file;
 
 const textOf = ({ content }: Attachment) =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
@@ -75,6 +79,9 @@ async function mailed({ email }: Person, word: string) {
 }
 
 it('mails put an appointment into the calendar, confirm it, move it and take it out again', async () => {
+  const contacts = { addressAr: 'الجزائر العاصمة', addressEn: 'Didouche Mourad Street, Algiers' };
+  const general = { ...contacts, contactPhone: '+213 23 00 24 00' };
+  expectDone(await graphql('updateSettings', { input: { general } }, admin));
   const client = await aClient(app, { language: 'en' });
   const day = anOpenDay(20);
   const row = await book(client, { startsAt: `${day}T09:00:00Z`, email: client.email });
@@ -86,6 +93,9 @@ it('mails put an appointment into the calendar, confirm it, move it and take it 
     ...{ summary: `Legal consultation ${row.reference}`, stampedIn: 'UTC' },
     attendee: expect.stringMatching(new RegExp(`^mailto:${client.email}$`, 'i')) as string,
     organizer: expect.stringMatching(/^mailto:.+@.+/i) as string,
+    // it takes place at the office, whose address and number are at hand then
+    ...{ reminds: '-PT1H', location: expect.stringContaining('Algiers') as string },
+    description: expect.stringMatching(/[+]213[^]*[/]account[/]consultations[/]/) as string,
   });
   expectDone(await as(admin).setStatus(row.id, { status: 'in_progress' }));
   const confirmed = await mailed(client, `${row.reference} is confirmed`);
@@ -99,6 +109,7 @@ it('mails put an appointment into the calendar, confirm it, move it and take it 
   const cancelled = await mailed(client, `${row.reference} is cancelled`);
   const off = { method: 'CANCEL', ofPart: 'CANCEL', status: 'CANCELLED' };
   expect(cancelled).toMatchObject({ uid: row.id, sequence: 4, startsAt, ...off });
+  expect(cancelled?.reminds).toBeUndefined();
 });
 
 it('declining an invitation answers the firm at the e-mail address of the settings', async () => {
@@ -134,7 +145,10 @@ it.each([
     expect(answer.headers.get('content-disposition')).toContain(`${reference}.ics`);
     const file = readCalendar(await answer.text());
     expect(file.summary).toBe(`${summary} ${reference}`);
-    expect(await mailed(client, reference)).toEqual({ ...file, ofPart: 'REQUEST' });
+    const { attendee, ...invited } = (await mailed(client, reference)) ?? {};
+    expect(String(attendee).toLowerCase()).toContain('mailto:');
+    expect(file).toMatchObject({ method: 'PUBLISH', attendee: null, reminds: '-PT1H' });
+    expect(invited).toEqual({ ...withoutAttendee(file), method: 'REQUEST', ofPart: 'REQUEST' });
   },
 );
 

@@ -77,8 +77,6 @@ interface ApplicationFormState {
 /** Sends an application, and tells how much of the CV has been sent. */
 function useUpload(roleId: string, onCvRefused: (cv: File) => void) {
   const { request } = useApi();
-  const { t } = useTranslation();
-  const toast = useToast();
   const [progress, setProgress] = useState<number | null>(null);
   const send = async (values: ApplicationValues, cv: File, { idempotencyKey, check }: Sending) => {
     const input = { ...toSubmitInput(values, { roleId, cv }), ...check };
@@ -91,7 +89,6 @@ function useUpload(roleId: string, onCvRefused: (cv: File) => void) {
     } catch (error) {
       const isCvRefused = 'cv' in readError(error).fields;
       if (isCvRefused) onCvRefused(cv);
-      toast.error(t(isCvRefused ? 'application.cv.failure' : 'application.failure'));
       throw error;
     } finally {
       setProgress(null);

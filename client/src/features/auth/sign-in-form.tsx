@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { normalizeEmail } from '@contract/patterns';
@@ -22,18 +23,21 @@ export interface SignInStep {
 }
 
 export interface SignInFormProps {
+  /** The address that was typed before, here or into the form for a new account. */
+  email: string;
+  onEmail: (email: string) => void;
   /** The password was right, and the account needs a second step as well. */
   onSecondStep: (step: SignInStep) => void;
 }
 
 /** Signs in. Shows the server's error message if there is one. */
-function useSignIn({ onSecondStep }: SignInFormProps) {
+function useSignIn({ email: typed, onEmail, onSecondStep }: SignInFormProps) {
   const { t } = useTranslation();
   const rules = formRules(useLocale());
   const { signIn } = useAuth();
 
   const form = useForm({
-    initial: { email: '', password: '' },
+    initial: { email: typed, password: '' },
     rules: { email: [rules.required, rules.knownEmail], password: [rules.required] },
     missingText: t('auth.allFieldsRequired'),
     onSubmit: async ({ email, password }) => {
@@ -51,6 +55,8 @@ function useSignIn({ onSecondStep }: SignInFormProps) {
       }
     },
   });
+  const { email } = form.values;
+  useEffect(() => onEmail(email), [email, onEmail]);
   return form;
 }
 
@@ -58,7 +64,7 @@ function useSignIn({ onSecondStep }: SignInFormProps) {
 export function SignInForm(props: SignInFormProps) {
   const { t } = useTranslation();
   const form = useSignIn(props);
-  const { errors, field, busy, report } = form;
+  const { errors, field, busy, report, values } = form;
   return (
     <form className={styles.form} {...form.props}>
       <FormSummary {...report}>
@@ -75,7 +81,7 @@ export function SignInForm(props: SignInFormProps) {
       <Field label={t('auth.password')} error={errors.password}>
         <PasswordInput autoComplete="current-password" {...field('password')} />
       </Field>
-      <Link className={styles.forgot} to="/forgot-password">
+      <Link className={styles.forgot} to="/forgot-password" state={{ email: values.email }}>
         {t('auth.forgot')}
       </Link>
       <Button type="submit" size="large" block busy={busy}>

@@ -1,8 +1,6 @@
 import type { Locale } from '@contract/locales';
 import { formatDay, formatTime } from '../../lib/i18n/format';
-
-/** In place of a branch: the person does not know, and the office chooses (A83). */
-export const UNKNOWN_BRANCH = 'guide-me';
+import { UNKNOWN_BRANCH } from './unknown-branch';
 
 /** Translation key of a branch of law; a booking has none until the office has placed it. */
 export const branchLabel = (branch: string | null | undefined): string =>

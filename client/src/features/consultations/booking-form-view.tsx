@@ -1,49 +1,24 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
-import { CONSULTATION_CHANNELS, consultation } from '@contract/requests/consultation';
+import { consultation } from '@contract/requests/consultation';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView, FormPart } from '../../components/draft-form-view';
-import { Field, FieldError, Select } from '../../components/field';
+import { Field, Select } from '../../components/field';
 import { Skeleton } from '../../components/skeleton';
-import { BookableConsultantsDocument } from '../../graphql/generated/graphql';
-import { useApi, usePublicData } from '../../lib/api/api';
 import type { FormFields } from '../../lib/forms/form';
-import { formatDay, formatTime } from '../../lib/i18n/format';
-import { useLocale } from '../../lib/i18n/i18n';
 import { useInBrowser } from '../../lib/use-in-browser';
 import { DeclaredField } from '../requests/declared-field';
 import { type BookingFormOptions, type BookingValues, useBookingForm } from './booking-form';
-import styles from './booking-form.module.css';
 import { lazyComponent } from '../../lib/lazy-component';
 import { LazyBlock } from '../../components/lazy-block';
-import { branchLabel, UNKNOWN_BRANCH } from './appointment-text';
+import { UNKNOWN_BRANCH } from './unknown-branch';
 
 /** Its code comes while the form is shown. */
-const SlotPicker = lazyComponent(async () => (await import('./slot-picker')).SlotPicker);
+const TimeFields = lazyComponent(async () => (await import('./time-fields')).TimeFields);
+const BookingSummary = lazyComponent(async () => (await import('./time-fields')).BookingSummary);
 
 interface PartProps {
   form: FormFields<BookingValues>;
-}
-
-/** The consultants who can be chosen; none while they load or cannot be loaded. */
-function useConsultants() {
-  const { request } = useApi();
-  const locale = useLocale();
-  const query = useMemo(
-    () => ({
-      key: `bookable-consultants:${locale}`,
-      caching: { retries: 1 },
-      read: async () => {
-        const { publicConsultants } = await request(BookableConsultantsDocument, {
-          language: locale,
-        });
-        return publicConsultants.items;
-      },
-    }),
-    [request, locale],
-  );
-  return usePublicData(query).data ?? [];
 }
 
 function TopicFields({ form }: PartProps) {
@@ -70,64 +45,6 @@ function TopicFields({ form }: PartProps) {
   );
 }
 
-interface TimeFieldsProps extends PartProps {
-  /** Changes when the slots are to be loaded again. */
-  taken: number;
-}
-
-function TimeFields({ form, taken }: TimeFieldsProps) {
-  const { t } = useTranslation();
-  const consultants = useConsultants();
-  const inBrowser = useInBrowser();
-  const loading = <Skeleton lines={4} />;
-  const { errors, field, values, change } = form;
-  return (
-    <>
-      <Field label={t('consultation.channel')} error={errors.channel}>
-        <Select {...field('channel')}>
-          {CONSULTATION_CHANNELS.map((channel) => (
-            <option key={channel} value={channel}>
-              {t(`consultation.channels.${channel}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('consultation.consultant')} error={errors.consultantId}>
-        <Select {...field('consultantId')}>
-          <option value="">{t('consultation.book.anybody')}</option>
-          {consultants.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <fieldset
-        id="slots"
-        name="startsAt"
-        tabIndex={-1}
-        className={styles.slots}
-        aria-describedby="slot-error"
-      >
-        <legend>{t('consultation.book.when')}</legend>
-        {inBrowser ? (
-          <LazyBlock fallback={loading}>
-            <SlotPicker
-              key={`${values.consultantId}:${taken}`}
-              consultantId={values.consultantId}
-              value={values.startsAt}
-              onChoose={(slot) => change('startsAt', slot)}
-            />
-          </LazyBlock>
-        ) : (
-          loading
-        )}
-        <FieldError id="slot-error" message={errors.startsAt} />
-      </fieldset>
-    </>
-  );
-}
-
 function ContactFields({ form }: PartProps) {
   const part = { form, definition: consultation };
   return (
@@ -139,28 +56,12 @@ function ContactFields({ form }: PartProps) {
   );
 }
 
-/** What is about to be booked, in one sentence. */
-function Summary({ values }: { values: BookingValues }) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const { startsAt, channel, consultationType } = values;
-  if (!startsAt || !consultationType) return null;
-  return (
-    <p className={styles.summary} role="status">
-      {t('consultation.book.summary', {
-        day: formatDay(startsAt, locale),
-        time: formatTime(startsAt),
-        channel: t(`consultation.channels.${channel}`),
-        branch: t(branchLabel(consultationType)),
-      })}
-    </p>
-  );
-}
-
 /** The booking form in three parts. What was typed is kept as a draft (B04, B08). */
 export function BookingForm(options: BookingFormOptions) {
   const { t } = useTranslation();
   const { state, taken } = useBookingForm(options);
+  const inBrowser = useInBrowser();
+  const loading = <Skeleton lines={8} />;
   const { form } = state;
   return (
     <DraftFormView
@@ -178,12 +79,22 @@ export function BookingForm(options: BookingFormOptions) {
         <TopicFields form={form} />
       </FormPart>
       <FormPart title={t('consultation.book.partTime')}>
-        <TimeFields form={form} taken={taken} />
+        {inBrowser ? (
+          <LazyBlock fallback={loading}>
+            <TimeFields form={form} taken={taken} />
+          </LazyBlock>
+        ) : (
+          loading
+        )}
       </FormPart>
       <FormPart title={t('request.partContact')}>
         <ContactFields form={form} />
       </FormPart>
-      <Summary values={form.values} />
+      {form.values.startsAt && (
+        <LazyBlock>
+          <BookingSummary values={form.values} />
+        </LazyBlock>
+      )}
     </DraftFormView>
   );
 }

@@ -22,20 +22,41 @@ import type { FieldRules } from '../../lib/forms/form';
 
 /** The values of the form. `startsAt` is the chosen slot; no consultant is whoever is free. */
 export interface BookingValues extends FormTexts<typeof consultation> {
-  /** The branch in the address when the form was opened; stored with the draft. */
+  /** What the address named when the form was opened; stored with the draft. */
   entry: string;
 }
 
-/** Initial values: contact details of the person, and the branch that the address names. */
-const blankBooking = (person: Person, entry: string): BookingValues => ({
+/** What the address names: a branch of law, a consultant, or neither. */
+export interface BookingEntry {
+  branch: string;
+  consultantId: string;
+}
+
+export const entryKey = ({ branch, consultantId }: BookingEntry): string =>
+  consultantId ? `${branch}:${consultantId}` : branch;
+
+/** Initial values: contact details of the person, a call, and what the address names. */
+const blankBooking = (person: Person, entry: BookingEntry): BookingValues => ({
   ...blankTexts(consultation, person),
-  consultationType: entry,
-  entry,
+  channel: 'phone',
+  consultationType: entry.branch,
+  consultantId: entry.consultantId,
+  entry: entryKey(entry),
 });
 
-/** A draft that is opened with another branch in the address gets that branch. */
-const reconcileBranch = (draft: BookingValues, entry: string): BookingValues =>
-  !entry || draft.entry === entry ? draft : { ...draft, consultationType: entry, entry };
+/** A draft that is opened with another address gets what that names; the times of another consultant are others. */
+function reconcileEntry(draft: BookingValues, entry: BookingEntry): BookingValues {
+  const key = entryKey(entry);
+  if (!key || draft.entry === key) return draft;
+  const { branch, consultantId } = entry;
+  const isOther = consultantId !== '' && consultantId !== draft.consultantId;
+  return {
+    ...draft,
+    ...(branch && { consultationType: branch }),
+    ...(isOther && { consultantId, startsAt: '' }),
+    entry: key,
+  };
+}
 
 /** Validation rules of the form; whether a slot is free only the server knows. */
 const bookingRules = (rules: FormRules): FieldRules<BookingValues> => ({
@@ -48,8 +69,7 @@ export type BookedConsultation = SubmitConsultationMutation['submitConsultation'
 
 export interface BookingFormOptions {
   user: AuthUser;
-  /** Branch of law in the address, or empty. */
-  entry: string;
+  entry: BookingEntry;
   onSent: (booked: BookedConsultation) => void;
 }
 
@@ -63,7 +83,7 @@ export function useBookingForm({ user, entry, onSent }: BookingFormOptions) {
     draft: {
       name: `consultation:${user.id}`,
       blank: blankBooking(user, entry),
-      reconcile: (stored) => reconcileBranch(stored, entry),
+      reconcile: (stored) => reconcileEntry(stored, entry),
     },
     rules: bookingRules(formRules(locale)),
     send: async (values, { idempotencyKey, check }) => {

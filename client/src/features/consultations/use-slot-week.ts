@@ -6,7 +6,7 @@ import { addDays, byDay, weekOf } from './office-days';
 import { ConsultationSlotsDocument } from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api/api';
 
-interface SlotQuestion {
+export interface SlotQuestion {
   /** Empty: whoever is free. */
   consultantId: string;
   /** The appointment that is to be moved: times of its length. */
@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /** The free slots of a month from a day on; undefined while they load. */
-function useSlots({ consultantId, movedId, from }: SlotQuestion) {
+export function useSlots({ consultantId, movedId, from }: SlotQuestion) {
   const { request } = useApi();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();

@@ -9,7 +9,6 @@ import type { AuthUser } from '../../lib/auth';
 import { useDraftForm, type DraftForm } from '../../lib/forms/draft-form';
 import { formRules } from '../../lib/forms/form-rules';
 import { useLocale } from '../../lib/i18n/i18n';
-import { readError } from '../../lib/api/read-error';
 import { DeclaredField } from '../requests/declared-field';
 import { blankTexts, type FormTexts, textRules, toInput } from '../requests/form-values';
 
@@ -39,11 +38,7 @@ function useContactForm({
     rules: textRules(contactRequest, formRules(locale)),
     send: async (values, { idempotencyKey, check }) => {
       const input = { ...toInput(contactRequest, values), ...check };
-      const sending = request(SubmitContactRequestDocument, { input, idempotencyKey });
-      const answer = await sending.catch((error: unknown) => {
-        if (readError(error).code !== 'IDEMPOTENCY_MISMATCH') toast.error(t('message.failure'));
-        throw error;
-      });
+      const answer = await request(SubmitContactRequestDocument, { input, idempotencyKey });
       return answer.submitContactRequest;
     },
     onSent: (sent) => {

@@ -3,6 +3,10 @@ import { EmailVerificationStatusDocument } from '../../graphql/generated/graphql
 import { useApi } from '../../lib/api/api';
 import { useAuth } from '../../lib/auth';
 
+/** The link may be opened on another device: this page then goes on by itself. It stops asking after a while. */
+const ASK_MS = 4_000;
+const ASK_FOR_MS = 20 * 60_000;
+
 export type CheckResult = 'verified' | 'notYet' | 'failed';
 
 export interface VerificationCheck {
@@ -11,7 +15,7 @@ export interface VerificationCheck {
   check: () => Promise<CheckResult>;
 }
 
-/** Checks whether the address is verified: on request, and when the person returns to the page. */
+/** Checks whether the address is verified: on request, when the person returns to the page, and while it is open. */
 export function useVerificationCheck(email: string): VerificationCheck {
   const { request } = useApi();
   const { refetch } = useAuth();
@@ -36,10 +40,18 @@ export function useVerificationCheck(email: string): VerificationCheck {
     if (document.visibilityState === 'visible' && !checking) void fetchResult();
   });
   useEffect(() => {
-    const listener = () => onReturn();
+    let until = Date.now() + ASK_FOR_MS;
+    const listener = () => {
+      until = Date.now() + ASK_FOR_MS;
+      onReturn();
+    };
+    const timer = setInterval(() => {
+      if (Date.now() < until) onReturn();
+    }, ASK_MS);
     document.addEventListener('visibilitychange', listener);
     window.addEventListener('focus', listener);
     return () => {
+      clearInterval(timer);
       document.removeEventListener('visibilitychange', listener);
       window.removeEventListener('focus', listener);
     };

@@ -23,6 +23,9 @@ function readPanel(): StoredPanel | undefined {
   return { email: stored.email, from: returnAddress(stored.from), later: stored.later === true };
 }
 
+/** Whether the account was made in this browser. */
+export const hasPanel = (): boolean => readPanel() !== undefined;
+
 /** Closes the panel after verification. Returns the page to open next. */
 export function closePanel(): string {
   const from = readPanel()?.from ?? '/';

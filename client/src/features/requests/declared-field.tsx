@@ -16,6 +16,7 @@ interface DeclaredFieldProps<Name extends string> {
   name: Name;
   /** Instead of the words of the field. */
   label?: string;
+  help?: string;
   /** Lines of a text with several. */
   rows?: number;
   autoComplete?: string;
@@ -31,7 +32,7 @@ const INPUT_TYPES: Record<string, string> = { day: 'date', webAddress: 'url', ph
 
 /** The control of a declared text, with its label, its hint and its error. */
 export function DeclaredField<Name extends string>(props: DeclaredFieldProps<Name>) {
-  const { form, definition, name, label: words, rows, ...input } = props;
+  const { form, definition, name, label: words, rows, help, ...input } = props;
   const { t } = useTranslation();
   const { kind, optional, anySpelling } = definition.fields[name] as FieldFacts;
   const label = words ?? fieldLabel(t, definition, name);
@@ -42,7 +43,7 @@ export function DeclaredField<Name extends string>(props: DeclaredFieldProps<Nam
     <Field
       label={label}
       optional={optional}
-      help={fieldHelp(t, definition, name)}
+      help={help ?? fieldHelp(t, definition, name)}
       error={form.errors[name]}
     >
       {rows ? (

@@ -182,9 +182,13 @@ function ContactFields({ form }: PartProps) {
   );
 }
 
+/** Friday and Saturday; holidays are told by the office. */
+const isWeekend = (day: string) => [5, 6].includes(new Date(day).getUTCDay());
+
 /** Optional details that help the office to plan. */
 function MoreFields({ form }: PartProps) {
   const { t } = useTranslation();
+  const closed = isWeekend(form.values.preferredDate) ? t('request.help.closedDay') : undefined;
   const part = { form, definition: serviceRequest };
   return (
     <>
@@ -197,7 +201,7 @@ function MoreFields({ form }: PartProps) {
           ))}
         </Select>
       </Field>
-      <DeclaredField {...part} name="preferredDate" min={officeDay()} />
+      <DeclaredField {...part} name="preferredDate" min={officeDay()} help={closed} />
       <DeclaredField {...part} name="additionalRequirements" rows={4} />
       <DeclaredField {...part} name="opposingParty" />
     </>

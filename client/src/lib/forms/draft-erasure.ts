@@ -1,19 +1,23 @@
-import { readText, removeStored, storedKeys, writeText } from '../storage';
+import { onStoredElsewhere, readText, removeStored, storedKeys, writeText } from '../storage';
 
 /** When drafts were last erased in this browser; other tabs are told by its change. */
 const ERASED_AT = 'draftsErasedAt';
 
-/** Drafts of one account, and of the threads of its requests. */
+/** What is written before signing in: in the tab, and on a device whose owner said so. It is nobody's yet. */
+export const MATTER = 'matter';
+export const MATTER_ON_DEVICE = 'draft:matter';
+
+/** Drafts of one account, of the threads of its requests, and what was written before signing in. */
 function isOf(userId: string, key: string): boolean {
-  if (key.startsWith('draft:thread:')) return true;
+  if (key.startsWith('draft:thread:') || key === MATTER_ON_DEVICE) return true;
   return userId !== '' && /^(?:dashboard-)?draft:/.test(key) && key.includes(userId);
 }
 
-/** Names of clients that this tab remembers. */
+/** Names of clients that this tab remembers, and what was written in it before signing in. */
 export function eraseOfTab(): void {
   try {
     Object.keys(window.sessionStorage)
-      .filter((key) => key.startsWith('recentPlaces:'))
+      .filter((key) => key === MATTER || key.startsWith('recentPlaces:'))
       .forEach((key) => window.sessionStorage.removeItem(key));
   } catch {
     // The browser forbids it: there is nothing to remove then.
@@ -37,11 +41,9 @@ export function isErasedSince(openedAt: number): boolean {
   return Number(readText(ERASED_AT) ?? 0) >= openedAt;
 }
 
+/** Whether anybody has signed out in this browser. */
+export const wereDraftsErased = (): boolean => readText(ERASED_AT) !== undefined;
+
 /** Calls back when somebody signs out in another tab. */
-export function onErasedElsewhere(listener: () => void): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === ERASED_AT && newValue) listener();
-  };
-  window.addEventListener('storage', listen);
-  return () => window.removeEventListener('storage', listen);
-}
+export const onErasedElsewhere = (listener: () => void): (() => void) =>
+  onStoredElsewhere(ERASED_AT, listener);

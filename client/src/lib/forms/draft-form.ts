@@ -36,6 +36,7 @@ export interface DraftForm<Values> {
   form: Form<WithConsent<Values>>;
   /** When the restored draft was saved; null when nothing was restored. */
   restoredAt: string | null;
+  isTypedElsewhere: boolean;
   clearDraft: () => void;
   isChanged: boolean;
   asksConsent: boolean;
@@ -118,6 +119,7 @@ export function useDraftForm<Values extends Texts<Values>, Sent>(
     draft.clear(form.values);
     form.reset(draft.blank);
   };
-  const { restoredAt, blank } = draft;
-  return { form, restoredAt, clearDraft, isChanged: differs(form.values, blank), asksConsent };
+  const { restoredAt, isTypedElsewhere, blank } = draft;
+  const isChanged = differs(form.values, blank);
+  return { form, restoredAt, isTypedElsewhere, clearDraft, isChanged, asksConsent };
 }

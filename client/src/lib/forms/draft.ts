@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isErasedSince } from './draft-erasure';
 import type { Texts } from './form';
-import { readStored, removeStored, writeStored } from '../storage';
+import { onStoredElsewhere, readStored, removeStored, writeStored } from '../storage';
 
 /**
  * A random UUID v4. `crypto.randomUUID` exists only on https and localhost, so an office that opens
@@ -19,7 +19,8 @@ export function randomKey(): string {
 export const DRAFT_SAVE_DELAY_MS = 400;
 export const DRAFT_LIFETIME_MS = 30 * 24 * 3_600_000;
 
-interface StoredDraft {
+/** What the browser keeps of a form. */
+export interface StoredDraft {
   values: Record<string, string>;
   savedAt: string;
   /** Sent with each attempt, so that a retry after a lost answer does not create a second row. */
@@ -61,6 +62,8 @@ export interface Draft<Values> {
   restore: () => Values | null;
   /** When the stored draft was last saved; null when there was none. */
   restoredAt: string | null;
+  /** Something else was typed into the same form in another tab; what is typed last is kept. */
+  isTypedElsewhere: boolean;
   save: (values: Values) => void;
   /** Idempotency key, stored with the draft: it stays the same until `clear` or `renewKey`. */
   submissionKey: (values: Values) => string;
@@ -125,6 +128,8 @@ export function useDraft<Values extends Texts<Values>>(
   const storageKey = `draft:${name}`;
   const [blank] = useState(options.blank);
   const [restoredAt, setRestoredAt] = useState<string | null>(null);
+  const [isTypedElsewhere, setTypedElsewhere] = useState(false);
+  useEffect(() => onStoredElsewhere(storageKey, () => setTypedElsewhere(true)), [storageKey]);
   const { markRestored, ...draftStorage } = useDraftStorage(storageKey, blank);
   const restore = () => {
     const stored = readDraft(storageKey, blank);
@@ -138,7 +143,7 @@ export function useDraft<Values extends Texts<Values>>(
     draftStorage.clear(values);
     setRestoredAt(null);
   };
-  return { ...draftStorage, blank, restore, restoredAt, clear };
+  return { ...draftStorage, blank, restore, restoredAt, isTypedElsewhere, clear };
 }
 
 /** Saves shortly after each change, and at once when the page or the form is left. */

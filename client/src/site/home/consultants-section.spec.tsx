@@ -9,6 +9,7 @@ const consultant = (changes: object = {}) => ({
   title: 'Attorney',
   specialization: 'Family law',
   experience: '18 years',
+  branches: ['family', 'real_estate'],
   imageUrl: null,
   rating: 4.5,
   consultations: 12,
@@ -39,9 +40,20 @@ it('a consultant is shown with name and field, and with figures only when there 
   );
   expect(await screen.findByText('12 consultations')).toBeVisible();
   expect(screen.getAllByRole('img', { name: /4.5/ })).toHaveLength(1);
-  expect(screen.getAllByText('Family law')).toHaveLength(2);
+  expect(screen.getAllByText('Family law', { selector: 'p' })).toHaveLength(2);
   expect(screen.queryByText('0 consultations')).not.toBeInTheDocument();
   expect(screen.getByText('S')).toBeInTheDocument();
+});
+
+it('the card of a consultant has the branches of law, and leads to a booking with them', async () => {
+  await show(answer(consultant(), consultant({ id: '2', name: 'Dr', branches: [] })));
+  const lists = await screen.findAllByRole('list', { name: 'Branches of law' });
+  expect(lists).toHaveLength(1);
+  expect(lists[0]).toHaveTextContent('Family lawReal estate');
+  expect(screen.getByRole('link', { name: 'Book with Me Salima Benmizane' })).toHaveAttribute(
+    'href',
+    '/book-consultation?consultant=1',
+  );
 });
 
 it('the first letter of the name stands for a picture that cannot be loaded', async () => {
@@ -73,7 +85,7 @@ it('the consultants section shows and reports the error after two failures, with
   expect(screen.getByText('refused: INTERNAL_ERROR')).toBeVisible();
   await waitFor(() => expect(window.reportError).toHaveBeenCalledTimes(1));
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Family law')).toBeVisible();
+  expect(await screen.findByText('Family law', { selector: 'p' })).toBeVisible();
   expect(tries).toHaveBeenCalledTimes(3);
 });
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/avatar';
-import { Button } from '../../components/button';
+import { Button, ButtonLink } from '../../components/button';
 import { Carousel } from '../../components/carousel';
 import { EmptyState } from '../../components/empty-state';
 import { Icon } from '../../components/icon';
@@ -11,6 +11,8 @@ import {
   consultantsQuery,
 } from '../../features/consultants/consultants.queries';
 import { type PublicData, useApi, usePublicData } from '../../lib/api/api';
+import { toBranch } from '../../features/consultants/branch-names';
+import { CONSULTATION } from '../../lib/addresses';
 import { NETWORK_ERROR } from '../../lib/api/api-error';
 import { formatNumber } from '../../lib/i18n/format';
 import { useLocale } from '../../lib/i18n/i18n';
@@ -23,7 +25,7 @@ function ConsultantCard({ consultant }: { consultant: ConsultantData }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { name, title, specialization, experience, imageUrl, rating, consultations } = consultant;
-  const { resolvedLanguage } = consultant;
+  const { id, branches, resolvedLanguage } = consultant;
   return (
     <article
       className={styles.card}
@@ -41,6 +43,13 @@ function ConsultantCard({ consultant }: { consultant: ConsultantData }) {
         </div>
       </header>
       <p className={styles.bio}>{specialization}</p>
+      {branches.length > 0 && (
+        <ul className={styles.branches} aria-label={t('consultants.branches')} lang={locale}>
+          {branches.map((branch) => (
+            <li key={branch}>{t(`words.consultationBranch.${toBranch(branch)}`)}</li>
+          ))}
+        </ul>
+      )}
       <ul className={styles.facts}>
         <li>
           <Icon name="calendar" size={18} />
@@ -62,6 +71,9 @@ function ConsultantCard({ consultant }: { consultant: ConsultantData }) {
           </li>
         )}
       </ul>
+      <ButtonLink to={`${CONSULTATION}?consultant=${id}`} variant="outline" size="small" block>
+        <span lang={locale}>{t('consultants.book', { name })}</span>
+      </ButtonLink>
     </article>
   );
 }

@@ -12,8 +12,8 @@ import { ErrorPage } from '../message-page';
 import { SiteHeader } from './site-header';
 import styles from './site-layout.module.css';
 
-/** Shown only after scrolling. */
-const BackToTop = lazyComponent(async () => (await import('./back-to-top')).BackToTop);
+/** Nothing of it is needed before the page can be used. */
+const AfterStart = lazyComponent(async () => (await import('./after-start')).AfterStart);
 
 const footer = registerSection(async () => (await import('./site-footer')).SiteFooter);
 
@@ -52,7 +52,7 @@ export function SiteLayout() {
       {pageFooter}
       {inBrowser && (
         <LazyBlock failed={<RetryLoading />}>
-          <BackToTop />
+          <AfterStart />
         </LazyBlock>
       )}
     </>

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { HowTo } from 'schema-dts';
+import type { ConsultationBranch } from '@contract/consultation-branches';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { Accordion } from '../../components/accordion';
 import { Ltr } from '../../components/bdi';
@@ -16,6 +17,7 @@ import {
   situationQuery,
   type SituationQuestion,
 } from '../../features/situations/situations.queries';
+import { MatterBox } from '../../features/matter/matter-box';
 import { CONSULTATION } from '../../lib/addresses';
 import { useApi, usePublicData } from '../../lib/api/api';
 import { readError } from '../../lib/api/read-error';
@@ -146,13 +148,27 @@ function PrintedAddress() {
   );
 }
 
+/** GraphQL names have no hyphens. */
+const branchOf = ({ branch }: SituationData) =>
+  branch?.replaceAll('_', '-') as ConsultationBranch | undefined;
+
 /** The service and the branch of the situation in the addresses of their forms. */
-function waysOn({ service, branch }: SituationData): { request: string; booking: string } {
+function waysOn(situation: SituationData): { request: string; booking: string } {
+  const { service } = situation;
+  const branch = branchOf(situation);
   return {
     request: service ? `/request-service/${service}` : OTHER_PATH,
-    // GraphQL names have no hyphens
-    booking: branch ? `${CONSULTATION}?type=${branch.replaceAll('_', '-')}` : CONSULTATION,
+    booking: branch ? `${CONSULTATION}?type=${branch}` : CONSULTATION,
   };
+}
+
+/** Writing before any account. */
+function Write({ situation }: SituationProps) {
+  return (
+    <section className={styles.write}>
+      <MatterBox service={situation.service ?? undefined} branch={branchOf(situation)} />
+    </section>
+  );
 }
 
 function WaysOn({ situation }: SituationProps) {
@@ -242,6 +258,7 @@ function SituationContent({ situation }: SituationProps) {
             <Paragraphs text={law} />
           </Part>
         )}
+        <Write situation={situation} />
         <Questions questions={questions} />
         <PrintedAddress />
       </DetailColumns>

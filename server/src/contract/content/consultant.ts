@@ -1,3 +1,4 @@
+import { CONSULTATION_BRANCH_ENUM, CONSULTATION_BRANCHES } from '../consultation-branches.js';
 import { defineContent } from './define-content.js';
 
 /** The firm's consultants. */
@@ -15,6 +16,10 @@ export const consultantContent = defineContent({
   lists: {},
   flags: {},
   fields: {
+    branches: {
+      ...{ kind: 'choices', values: CONSULTATION_BRANCHES, enum: CONSULTATION_BRANCH_ENUM },
+      description: 'Branches of law in which consultations with the consultant are booked first.',
+    },
     imageUrl: {
       kind: 'imageUrl',
       upload: true,

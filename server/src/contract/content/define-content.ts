@@ -72,6 +72,13 @@ export interface ChoiceField extends OwnFieldFacts {
   enum: EnumDeclaration;
 }
 
+/** Several of a closed set, each once; none in a new row. */
+export interface ChoicesField extends OwnFieldFacts {
+  kind: 'choices';
+  values: readonly string[];
+  enum: EnumDeclaration;
+}
+
 /** A colour, `#RRGGBB`. */
 export interface ColorField extends OwnFieldFacts {
   kind: 'color';
@@ -103,6 +110,7 @@ export type OwnField =
   | DecimalField
   | LineField
   | ChoiceField
+  | ChoicesField
   | ColorField
   | ImageUrlField
   | WebAddressField
@@ -113,9 +121,11 @@ export type OwnValue<F extends OwnField> = F extends IntegerField | DecimalField
   ? number
   : F extends ChoiceField
     ? F['values'][number] | (F extends { initial: string } ? never : null)
-    : F extends ImageUrlField | WebAddressField | (ReferenceField & { optional: true })
-      ? string | null
-      : string;
+    : F extends ChoicesField
+      ? F['values'][number][]
+      : F extends ImageUrlField | WebAddressField | (ReferenceField & { optional: true })
+        ? string | null
+        : string;
 
 /**
  * The declaration of a content entity, from which its columns, its APIs and its forms are made.

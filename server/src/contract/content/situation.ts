@@ -1,4 +1,4 @@
-import { CONSULTATION_BRANCHES } from '../consultation-branches.js';
+import { CONSULTATION_BRANCH_ENUM, CONSULTATION_BRANCHES } from '../consultation-branches.js';
 import { SITUATION_DOORS } from '../situation-doors.js';
 import { defineContent } from './define-content.js';
 
@@ -46,22 +46,7 @@ export const situationContent = defineContent({
     branch: {
       kind: 'choice',
       values: CONSULTATION_BRANCHES,
-      enum: {
-        name: 'ConsultationBranch',
-        description: 'A branch of law.',
-        meanings: {
-          civil: 'Civil law.',
-          commercial: 'Commercial law.',
-          'real-estate': 'Real estate.',
-          labor: 'Labour law.',
-          criminal: 'Criminal law.',
-          family: 'Family law.',
-          administrative: 'Administrative law.',
-          'intellectual-property': 'Intellectual property.',
-          'public-procurement': 'Public procurement.',
-          investment: 'Investment.',
-        },
-      },
+      enum: CONSULTATION_BRANCH_ENUM,
       description:
         'Branch of law in which a consultation about it is booked; null if it fits none.',
     },

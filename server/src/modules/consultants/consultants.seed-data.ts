@@ -1,3 +1,4 @@
+import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import { localized, type Trilingual } from '../../contract/locales.js';
 
 export interface SeededConsultant {
@@ -5,6 +6,7 @@ export interface SeededConsultant {
   title: Trilingual<string>;
   specialization: Trilingual<string>;
   experience: Trilingual<string>;
+  branches: ConsultationBranch[];
   rating: number;
   consultations: number;
 }
@@ -27,6 +29,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
       'Divorce, khula, maintenance, custody and visits, division of estates, and wills.',
     ),
     experience: localized('18 سنة من الممارسة', '18 ans d’exercice', '18 years in practice'),
+    branches: ['family'],
     rating: 4.7,
     consultations: 412,
   },
@@ -43,6 +46,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
       'Administrative litigation: appeals against decisions, civil-service disputes, public procurement.',
     ),
     experience: localized('22 سنة من الممارسة', '22 ans d’exercice', '22 years in practice'),
+    branches: ['administrative', 'public-procurement'],
     rating: 4.6,
     consultations: 538,
   },
@@ -63,6 +67,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
       '11 ans, entre enseignement et conseil',
       '11 years of teaching and counsel',
     ),
+    branches: ['intellectual-property'],
     rating: 4.5,
     consultations: 167,
   },
@@ -79,6 +84,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
       'Sale, lease and property development, land registration, ownership and boundary disputes.',
     ),
     experience: localized('15 سنة من الممارسة', '15 ans d’exercice', '15 years in practice'),
+    branches: ['real-estate'],
     rating: 4.4,
     consultations: 289,
   },
@@ -95,6 +101,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
       'Company formation and changes of statutes, partnership and supply contracts, bankruptcy and judicial settlement.',
     ),
     experience: localized('13 سنة من الممارسة', '13 ans d’exercice', '13 years in practice'),
+    branches: ['commercial'],
     rating: 4.8,
     consultations: 241,
   },
@@ -111,6 +118,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
       'Defence during investigation, misdemeanours and felonies, civil-party claims, release requests.',
     ),
     experience: localized('17 سنة من الممارسة', '17 ans d’exercice', '17 years in practice'),
+    branches: ['criminal'],
     rating: 0,
     consultations: 356,
   },
@@ -127,6 +135,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
       'Employment contracts, unfair dismissal, rights of workers and employers, social-security disputes.',
     ),
     experience: localized('9 سنوات من الممارسة', '9 ans d’exercice', '9 years in practice'),
+    branches: ['labor'],
     rating: 4.6,
     consultations: 198,
   },
@@ -143,6 +152,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
       'Drafting and review of contracts, legal translation between Arabic, French and English.',
     ),
     experience: localized('7 سنوات في المكتب', '7 ans au cabinet', '7 years with the firm'),
+    branches: ['civil'],
     rating: 0,
     consultations: 0,
   },
@@ -159,6 +169,7 @@ export const SEEDED_CONSULTANTS: readonly SeededConsultant[] = [
       'Investment law, registration with the Algerian Investment Promotion Agency, tax and customs disputes.',
     ),
     experience: localized('12 سنة من الممارسة', '12 ans d’exercice', '12 years in practice'),
+    branches: ['investment', 'commercial'],
     rating: 4.9,
     consultations: 154,
   },

@@ -12,8 +12,9 @@ export class ConsultantsSeed implements Seed {
   constructor(private readonly entityWriter: EntityWriter) {}
 
   async run(transaction: Transaction): Promise<void> {
-    const consultants = SEEDED_CONSULTANTS.map(({ rating, consultations, ...texts }) => ({
+    const consultants = SEEDED_CONSULTANTS.map(({ branches, rating, consultations, ...texts }) => ({
       ...flatTexts(consultantContent, texts),
+      branches,
       rating,
       consultations,
     }));

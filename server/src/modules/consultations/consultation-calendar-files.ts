@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import ical, {
+  ICalAlarmType,
   ICalAttendeeRole,
   ICalAttendeeStatus,
   ICalCalendarMethod,
@@ -7,7 +8,7 @@ import ical, {
 } from 'ical-generator';
 import { DateTime } from 'luxon';
 import type { ConsultationStatus } from '../../contract/requests/consultation.js';
-import type { Locale } from '../../contract/locales.js';
+import { type Locale, LOCALE_SUFFIX } from '../../contract/locales.js';
 import { deskPath } from '../../contract/notifications.js';
 import { OFFICE_ZONE } from '../../contract/office-clock.js';
 import { AppConfig } from '../../platform/config/app-config.js';
@@ -16,7 +17,7 @@ import { siteAddress } from '../../platform/config/site-address.js';
 import type { MailCalendar } from '../../platform/mail/mail.types.js';
 import type { TextValue } from '../../platform/texts/text-values.js';
 import { MailTransport } from '../../platform/mail/mail.transport.js';
-import { Settings } from '../../platform/settings/settings.js';
+import { firmOf, Settings } from '../../platform/settings/settings.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 
 /** Algeria has had one time all year since 1981, and only future times are written. */
@@ -31,6 +32,7 @@ const ALGERIAN_TIME = [
   'END:STANDARD',
   'END:VTIMEZONE',
 ].join('\r\n');
+const PRODUCT = '//Mizan//Consultations//EN';
 /** The event has the time zone, not the calendar: its time stamp must stay in universal time. */
 const TIME_ZONE = { name: null, generator: () => ALGERIAN_TIME };
 
@@ -41,10 +43,15 @@ const STATUS: Record<ConsultationStatus, ICalEventStatus> = {
   cancelled: ICalEventStatus.CANCELLED,
 };
 
+/** When the calendar of the client reminds of it, before it begins. */
+const ALARM_SECONDS = 3_600;
+
 /** Who reads the file: the language, and the page of the site with the consultation. */
 export interface CalendarReader {
   language: Locale;
   path: string;
+  /** It is saved as a file: nobody is invited, and nobody answers. */
+  saved?: boolean;
 }
 
 /** Who reads a calendar of several appointments, and what it is called. */
@@ -66,26 +73,39 @@ export class ConsultationCalendarFiles {
     private readonly transport: MailTransport,
   ) {}
 
-  async of(row: ConsultationEntity, { language, path }: CalendarReader): Promise<MailCalendar> {
+  async of(row: ConsultationEntity, reader: CalendarReader): Promise<MailCalendar> {
+    const { language, path, saved = false } = reader;
     const isOff = row.status === 'cancelled' || Boolean(row.deletedAt);
-    const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
-    const calendar = ical({ method, prodId: '//Mizan//Consultations//EN', timezone: TIME_ZONE });
-    const { name } = await this.settings.firm();
-    calendar.createEvent({
-      ...this.eventOf(row, { language, path }),
+    const told = saved ? 'PUBLISH' : 'REQUEST';
+    const method = isOff ? 'CANCEL' : told;
+    const calendar = ical({
+      method: ICalCalendarMethod[method],
+      prodId: PRODUCT,
+      timezone: TIME_ZONE,
+    });
+    const values = await this.settings.all();
+    const { name, contacts } = firmOf(values);
+    const address = values[`address${LOCALE_SUFFIX[language]}`] ?? values.addressAr;
+    const { location, description, url, ...event } = this.eventOf(row, { language, path });
+    const made = calendar.createEvent({
+      ...event,
+      url,
+      location: row.channel === 'office' && address ? address : location,
+      description: [description, '', ...contacts[language], url].join('\n'),
       status: isOff ? ICalEventStatus.CANCELLED : STATUS[row.status],
       // whoever declines answers this address
       organizer: { name: name[language], email: await this.transport.answerAddress() },
-      attendees: [attendeeOf(row)],
+      ...(!saved && { attendees: [attendeeOf(row)] }),
     });
-    return { method: isOff ? 'CANCEL' : 'REQUEST', content: calendar.toString() };
+    if (!isOff) made.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_SECONDS });
+    return { method, content: calendar.toString() };
   }
 
   /** Several appointments for a calendar program of the office, which asks again every hour. */
   feed(rows: readonly ConsultationEntity[], { language, name }: FeedReader): string {
     const calendar = ical({
       method: ICalCalendarMethod.PUBLISH,
-      prodId: '//Mizan//Consultations//EN',
+      prodId: PRODUCT,
       timezone: TIME_ZONE,
       name,
       ttl: 3600,

@@ -39,7 +39,7 @@ export class ConsultationCalendarLinks {
     const row = await this.consultations.getForCalendar(viewer, id);
     const path = row.userId === viewer.id ? pageOf(row) : deskPath('consultation', id);
     const { language } = viewer;
-    const { method, content } = await this.files.of(row, { language, path });
+    const { method, content } = await this.files.of(row, { language, path, saved: true });
     response.set({
       'Content-Type': `text/calendar; charset=utf-8; method=${method}`,
       'Content-Disposition': contentDisposition(`${row.reference}.ics`),

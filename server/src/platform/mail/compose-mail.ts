@@ -39,6 +39,9 @@ const BY_PEOPLE = /[.](?:replied|noteAdded)$/;
 export const isAutomatic = ({ template }: Pick<TemplatedMail, 'template'>): boolean =>
   !BY_PEOPLE.test(template);
 
+/** A longer first line says more than a greeting. */
+const GREETING_MAX = 120;
+
 const cache = new Map<string, MailTexts>();
 /** Who sends a mail: the address of the site, and the firm that signs. */
 export interface MailSender {
@@ -50,7 +53,8 @@ export interface MailSender {
 export function composeMail(request: TemplatedMail, { publicUrl, firm }: MailSender): MailContent {
   const { language } = request;
   const named = { firm: firm.name, firmShort: firm.shortName, ...request.variables };
-  const interpolate = interpolator(printedVariables({ ...request, variables: named }));
+  const values = printedVariables({ ...request, variables: named });
+  const interpolate = interpolator(values);
   const { layout, template } = textsOf(request);
   const { quote, button } = template;
   const url = request.path && siteAddress(publicUrl, language, request.path);
@@ -58,7 +62,7 @@ export function composeMail(request: TemplatedMail, { publicUrl, firm }: MailSen
     language,
     subject: headerText(interpolate(template.subject) ?? template.heading),
     heading: template.heading,
-    greeting: interpolate(layout.greeting),
+    greeting: greetsAlready(values) ? undefined : interpolate(layout.greeting),
     paragraphs: interpolated(template.paragraphs, interpolate),
     details: template.details.flatMap(({ label, value }) =>
       interpolated([value], interpolate).map((text) => ({ label, value: text })),
@@ -73,6 +77,13 @@ export function composeMail(request: TemplatedMail, { publicUrl, firm }: MailSen
     footer: interpolate(isAutomatic(request) ? layout.footer : layout.footerOfPerson) ?? '',
     siteUrl: siteAddress(publicUrl, language, '/'),
   };
+}
+
+/** Whether what somebody of the office wrote begins by greeting the person, who would be greeted twice. */
+function greetsAlready({ note, name }: Partial<Record<string, string>>): boolean {
+  const [first = ''] = (note ?? '').split('\n');
+  const person = withoutIsolates(name ?? '');
+  return person !== '' && first.length < GREETING_MAX && first.includes(person);
 }
 
 function otherLinkOf(

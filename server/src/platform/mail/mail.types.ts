@@ -17,7 +17,7 @@ export interface MailRequest extends TemplatedMail {
 
 /** An appointment in iCalendar format, which calendars read from the mail. */
 export interface MailCalendar {
-  method: 'REQUEST' | 'CANCEL';
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   content: string;
 }
 

@@ -3,6 +3,7 @@ import { Float, ID, Int } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -32,7 +33,7 @@ import {
   tidied,
   trimmed,
 } from './field-parts.js';
-import { parseFormBoolean, parseFormNumber } from './form-body.js';
+import { parseFormBoolean, parseFormList, parseFormNumber } from './form-body.js';
 import {
   IsDay,
   IsDecimal,
@@ -73,6 +74,7 @@ const Length = (min: number, max: number | undefined, options: ValidationOptions
 const MaxLength = (max: number, options: ValidationOptions) => Length(0, max, options);
 
 const asNumber = Transform(({ value, obj }) => parseFormNumber(value, obj as object));
+const asList = Transform(({ value, obj }) => parseFormList(value, obj as object));
 const asBoolean = Transform(({ value, obj }) => parseFormBoolean(value, obj as object));
 
 /** A trimmed text of bounded length. */
@@ -149,6 +151,22 @@ export function EnumField(
     graphql(() => type, options),
     presence(options),
     IsIn(values, rule('oneOf')),
+  );
+}
+
+/** Several of a closed set, each once. A form repeats the field, and leaves it blank for none. */
+export function EnumListField(
+  type: object,
+  values: readonly string[],
+  options: FieldOptions = {},
+): PropertyDecorator {
+  return applyDecorators(
+    graphql(() => [type], options),
+    asList,
+    presence(options),
+    IsArray(rule('type')),
+    ArrayUnique(rule('oneOf')),
+    IsIn(values, rule('oneOf', true)),
   );
 }
 

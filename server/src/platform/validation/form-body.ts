@@ -25,5 +25,11 @@ export function parseFormBoolean(value: unknown, body: object): unknown {
   return isBlank(value) ? null : (BOOLEANS[value] ?? value);
 }
 
+/** One value of a form is a list of one; a blank is an empty list. */
+export function parseFormList(value: unknown, body: object): unknown {
+  if (!isFormText(value, body)) return value;
+  return isBlank(value) ? [] : [value];
+}
+
 const isFormText = (value: unknown, body: object): value is string =>
   typeof value === 'string' && FORMS.has(body);

@@ -33,15 +33,9 @@ export const legalAudit: SeededService = {
     en: 'Sunday to Thursday, on your premises or remotely through a secure digital file. Duration set once the scope is agreed.',
   },
   tags: {
-    ar: ['تدقيق قانوني', 'امتثال', 'مخاطر', 'معطيات شخصية', 'علاقات العمل'],
-    fr: [
-      'Audit juridique',
-      'Conformité',
-      'Risques',
-      'Données personnelles',
-      'Relations de travail',
-    ],
-    en: ['Legal audit', 'Compliance', 'Risk', 'Personal data', 'Employment'],
+    ar: ['تدقيق قانوني', 'امتثال', 'معطيات شخصية', 'علاقات العمل'],
+    fr: ['Audit juridique', 'Conformité', 'Données personnelles', 'Relations de travail'],
+    en: ['Legal audit', 'Compliance', 'Personal data', 'Employment'],
   },
   sections: [
     {

@@ -33,15 +33,9 @@ export const legalConsultation: SeededService = {
     en: 'Sunday to Thursday, at our office, by phone, by video or in writing. We contact you within 24 hours of receiving your request.',
   },
   tags: {
-    ar: ['استشارة قانونية', 'استشارة عن بعد', 'رأي قانوني', 'آجال الطعن', 'سرية'],
-    fr: [
-      'Consultation juridique',
-      'À distance',
-      'Avis juridique',
-      'Délais de recours',
-      'Confidentialité',
-    ],
-    en: ['Legal consultation', 'Remote advice', 'Legal opinion', 'Time limits', 'Confidential'],
+    ar: ['استشارة قانونية', 'استشارة عن بعد', 'رأي قانوني', 'آجال الطعن'],
+    fr: ['Consultation juridique', 'À distance', 'Avis juridique', 'Délais de recours'],
+    en: ['Legal consultation', 'Remote advice', 'Legal opinion', 'Time limits'],
   },
   sections: [
     {

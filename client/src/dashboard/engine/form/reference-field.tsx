@@ -30,6 +30,47 @@ function ReferenceSelect<Value extends string>(props: ReferenceSelectProps<Value
   );
 }
 
+interface ChoicesSelectProps<Value extends string> extends ControlProps<Value[]> {
+  useOptions: UseOptions<Value>;
+}
+
+function ChoicesSelect<Value extends string>(props: ChoicesSelectProps<Value>) {
+  const { useOptions, value = [], onChange, ...rest } = props;
+  return (
+    <Select<Value[], ReferenceOption<Value>>
+      {...rest}
+      mode="multiple"
+      allowClear
+      style={{ width: '100%' }}
+      value={value}
+      showSearch={SEARCH_OPTIONS}
+      options={useOptions()}
+      onChange={(chosen) => onChange?.(chosen)}
+    />
+  );
+}
+
+interface ChoicesOptions {
+  label: string;
+  help?: string;
+}
+
+/** Several of a closed set, chosen by their names. */
+export function choicesField<Value extends string>(
+  options: ChoicesOptions,
+  useOptions: UseOptions<Value>,
+): Field<Value[]> {
+  return customField<Value[]>(
+    { ...options, optional: true },
+    {
+      initial: [],
+      wide: true,
+      control: () => <ChoicesSelect useOptions={useOptions} />,
+      rules: () => [],
+    },
+  );
+}
+
 /** Something that a row belongs to or leads to, chosen by its name, or nothing. `useOptions` reads the choices. */
 export function referenceField<Value extends string>(
   label: string,

@@ -11,7 +11,9 @@ import { Bdi, Ltr } from '../../../components/bdi';
 import { contentResource } from '../../../dashboard/engine/page/content-resource';
 import { numberField } from '../../../dashboard/engine/form/fields';
 import { fileOf, imageField } from '../../../dashboard/engine/form/image-control';
+import { choicesField } from '../../../dashboard/engine/form/reference-field';
 import { consultantOperations } from '../../../graphql/generated/consultant-operations';
+import { useBranchOptions } from '../use-branch-options';
 import { AffectedNotice } from '../../consultations/dashboard/affected-notice';
 import { ScheduleDialog } from '../../consultations/dashboard/schedule-dialog';
 import { Avatar } from '../../../components/avatar';
@@ -44,6 +46,13 @@ function RatingText({ rating }: { rating: number }) {
 }
 
 const customFields = {
+  branches: choicesField(
+    {
+      label: 'admin.consultants.fields.branches',
+      help: 'admin.consultants.branchesHelp',
+    },
+    useBranchOptions,
+  ),
   image: imageField({
     label: 'admin.consultants.fields.image',
     help: 'admin.consultants.imageHelp',

@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { situationContent } from '@contract/content/situation';
 import { referenceField } from '../../../dashboard/engine/form/reference-field';
 import { contentResource } from '../../../dashboard/engine/page/content-resource';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
-import {
-  AdminServiceChoicesDocument,
-  type ConsultationBranch,
-} from '../../../graphql/generated/graphql';
+import { AdminServiceChoicesDocument } from '../../../graphql/generated/graphql';
 import { situationOperations } from '../../../graphql/generated/situation-operations';
 import { useLocale } from '../../../lib/i18n/i18n';
+import { useBranchOptions } from '../../consultants/use-branch-options';
 
 const services = queryOf(
   AdminServiceChoicesDocument,
@@ -21,14 +18,6 @@ function useServiceOptions() {
   const language = useLocale();
   const { data = [] } = services.useData({ language });
   return data.map(({ slug, title }) => ({ value: slug, label: title || slug }));
-}
-
-function useBranchOptions() {
-  const { t } = useTranslation();
-  return CONSULTATION_BRANCHES.map((branch) => ({
-    value: branch.replaceAll('-', '_') as ConsultationBranch,
-    label: t(`words.consultationBranch.${branch}`),
-  }));
 }
 
 function DoorName({ door }: { door: string }) {

@@ -72,9 +72,9 @@ export const services: readonly SeededFaq[] = [
       en: 'Can I change or withdraw my request after sending it?',
     },
     answer: {
-      ar: 'نعم، ما دام العمل لم يبدأ. اتصل بنا واذكر الرقم المرجعي لطلبك، فنصححه أو نغلقه دون أي مقابل. وإن كنا قد شرعنا في العمل نتفق معك على ما أُنجز منه وما يتبقى، وفق العرض الذي وافقت عليه.',
-      fr: 'Oui, tant que le travail n’a pas commencé. Contactez-nous en rappelant la référence de votre demande : nous la corrigeons ou la clôturons sans frais. Si la mission est déjà engagée, nous convenons avec vous de ce qui est fait et de ce qui reste, selon la proposition que vous avez acceptée.',
-      en: 'Yes, as long as work has not begun. Contact us with the reference of your request and we correct or close it at no charge. If work is under way, we agree with you on what has been done and what remains, in line with the quote you accepted.',
+      ar: 'نعم، ما دام العمل لم يبدأ. لسحبه افتح الطلب من حسابك واضغط «سحب الطلب». ولتعديله اكتب لنا في صفحة الطلب نفسها، فنصححه دون أي مقابل. وإن كنا قد شرعنا في العمل نتفق معك على ما أُنجز منه وما يتبقى، وفق العرض الذي وافقت عليه.',
+      fr: 'Oui, tant que le travail n’a pas commencé. Pour la retirer, ouvrez-la dans votre compte et cliquez sur « Retirer la demande ». Pour la modifier, écrivez-nous sur la page de la demande : nous la corrigeons sans frais. Si la mission est déjà engagée, nous convenons avec vous de ce qui est fait et de ce qui reste, selon la proposition que vous avez acceptée.',
+      en: 'Yes, as long as work has not begun. To withdraw it, open it in your account and press “Withdraw the request”. To change it, write to us on its page and we correct it at no charge. If work is under way, we agree with you on what has been done and what remains, in line with the quote you accepted.',
     },
   },
 ];
