@@ -36,5 +36,12 @@ export const numberedSlugVariables = ({ slug, id }: SlugCheck) => ({
   excludeId: id === undefined ? undefined : Number(id),
 });
 
+/** The languages in which what a row says of the law is confirmed, and the version that was read. */
+export interface LawReview<Id> {
+  id: Id;
+  languages: Locale[];
+  version: number;
+}
+
 /** Variables of a mutation that confirms what a row says of the law. */
-export const lawVariables = <Id>(input: { id: Id; languages: Locale[] }) => input;
+export const lawVariables = <Id>(input: LawReview<Id>) => input;
