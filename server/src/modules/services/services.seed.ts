@@ -4,6 +4,7 @@ import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { SeededService } from '../../seed-content/services/service-seed.types.js';
 import { ServiceEntity } from './service.entity.js';
+import { SERVICE_LAW } from './services-law.seed-data.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Id of the first service that is not built in (A34). */
@@ -30,7 +31,7 @@ async function readRows(): Promise<Partial<ServiceEntity>[]> {
 
 function rowOf(service: SeededService): Partial<ServiceEntity> {
   return {
-    ...flatTexts(serviceContent, { ...service }),
+    ...flatTexts(serviceContent, { ...service, law: SERVICE_LAW[service.id] }),
     id: service.id,
     slug: service.slug,
     sections: service.sections.map(({ kind, items }) => ({
