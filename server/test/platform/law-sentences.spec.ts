@@ -54,7 +54,7 @@ describe('the migration of seeded texts that said what the law says', () => {
     expect(question?.['answer_en']).not.toContain('Code of Civil');
   });
 
-  it('what the office wrote stays, and a second run changes nothing', async () => {
+  it('a text that the office wrote stays, and a second run changes nothing', async () => {
     await aQuestion(`${ID}1`, { answer: `${SEEDED} Call us.` });
     await aQuestion(`${ID}2`, { answer: SEEDED, law: 'Written by the office.' });
     await migrate();

@@ -1,5 +1,5 @@
-import type { Locale } from '@contract/locales';
 import type { RowId } from '../field-types';
+import type { LawReview } from '../operations';
 import type { FormUpdate } from './form-definition';
 
 /** Variables of a mutation that sets the position of a row. */
@@ -35,13 +35,6 @@ export const numberedSlugVariables = ({ slug, id }: SlugCheck) => ({
   slug,
   excludeId: id === undefined ? undefined : Number(id),
 });
-
-/** The languages in which what a row says of the law is confirmed, and the version that was read. */
-export interface LawReview<Id> {
-  id: Id;
-  languages: Locale[];
-  version: number;
-}
 
 /** Variables of a mutation that confirms what a row says of the law. */
 export const lawVariables = <Id>(input: LawReview<Id>) => input;

@@ -31,8 +31,7 @@ import {
   flagFilter,
 } from '../list/filters';
 import { defineForm, type FormUpdate, type ResourceForm } from '../form/form-definition';
-import type { LawReview } from '../form/content-variables';
-import type { Operation, Page, WatchedQuery } from '../operations';
+import type { LawReview, Operation, Page, WatchedQuery } from '../operations';
 import { defineResource, type Resource, type ResourceStats } from '../resource';
 import { lawReviewAction } from '../rows/law-review';
 import { withDefaultSlug } from '../form/slug-field';

@@ -6,14 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { type ContentDefinition, reviewedTexts } from '@contract/content/define-content';
 import { directionOf, type Locale, LOCALE_SUFFIX, LOCALES } from '@contract/locales';
 import { contentPermission } from '@contract/permissions';
-import type { ContentKind } from '@contract/content/content-kinds';
 import { FreeText } from '../../../components/free-text';
 import { useErrorText } from '../../../lib/api/use-error-text';
 import { LoadError } from '../../ui/load-error';
 import { useNotify } from '../../ui/use-notify';
 import type { RowId } from '../field-types';
-import type { LawReview } from '../form/content-variables';
-import type { Operation } from '../operations';
+import type { LawReview, Operation } from '../operations';
 import { useResource } from '../resource-context';
 import type { RowDialog, RowDialogProps } from '../row-action';
 import styles from './law-review.module.css';
@@ -84,55 +82,59 @@ function LanguageText({ locale, texts, checked, onChange }: LanguageTextProps) {
   );
 }
 
-interface LawReviewFormProps<Id extends RowId> extends Reviewed<Id> {
-  id: Id;
-  row: ReadRow;
-  name: string;
-  onClose(): void;
-  reload(): Promise<void>;
-}
-
-/** Saves the ticks. After a refusal the row is read again: somebody may have changed the text meanwhile. */
-function useReview<Id extends RowId>(props: LawReviewFormProps<Id>) {
-  const { id, row, reviewLaw, onClose, reload } = props;
+/** The ticks of a row, and how they are saved. After a refusal it is read again: somebody may have changed the text. */
+function useReview<Id extends RowId>({ reviewLaw, one, id, onClose }: LawReviewDialogProps<Id>) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notify = useNotify();
   const errorText = useErrorText();
   const { refresh } = useResource();
+  const { row, error, load } = useRow(one, id);
+  const [chosen, setChosen] = useState<LawReview<Id>>();
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const save = async (languages: Locale[]) => {
+  const [refusal, setRefusal] = useState<string>();
+  // what was ticked is forgotten with the text that it was ticked for
+  const isOfRow = chosen !== undefined && chosen.version === row?.version;
+  const languages = isOfRow ? chosen.languages : (row?.reviewedLanguages ?? []);
+
+  const tick = (locale: Locale, isTicked: boolean) =>
+    row &&
+    setChosen({
+      ...{ id, version: row.version },
+      languages: LOCALES.filter((each) => (each === locale ? isTicked : languages.includes(each))),
+    });
+  const save = async () => {
+    if (!row) return;
     setBusy(true);
-    setError(undefined);
+    setRefusal(undefined);
     try {
-      await reviewLaw(client, { id, languages, version: row.version });
+      await reviewLaw(client, { id, languages: [...languages], version: row.version });
       notify('success', t('dashboard.law.saved'));
       onClose();
       void refresh().catch(() => undefined);
     } catch (thrown) {
-      setError(errorText(thrown, t('dashboard.law.failed')));
-      await reload();
+      setRefusal(errorText(thrown, t('dashboard.law.failed')));
+      await load();
     } finally {
       setBusy(false);
     }
   };
-  return { save, busy, error };
+  return { row, error, load, languages, tick, save, busy, refusal };
 }
 
-function LawReviewForm<Id extends RowId>(props: LawReviewFormProps<Id>) {
-  const { definition, row, name, onClose } = props;
+interface LawReviewDialogProps<Id extends RowId> extends Reviewed<Id> {
+  id: Id;
+  name: string;
+  onClose(): void;
+}
+
+/** Shows what a row says of the law in each language, to be confirmed there (A84). */
+function LawReviewDialog<Id extends RowId>(props: LawReviewDialogProps<Id>) {
   const { t } = useTranslation();
-  const { save, busy, error } = useReview(props);
-  const [chosen, setChosen] = useState({ version: row.version, languages: row.reviewedLanguages });
-  // what was ticked is forgotten with the text that it was ticked for
-  const languages = chosen.version === row.version ? chosen.languages : row.reviewedLanguages;
-  const tick = (locale: Locale, checked: boolean) =>
-    setChosen({
-      version: row.version,
-      languages: LOCALES.filter((each) => (each === locale ? checked : languages.includes(each))),
-    });
-  const isEmpty = LOCALES.every((locale) => textsIn(definition, row, locale).length === 0);
+  const { definition, name, onClose } = props;
+  const { row, error, load, languages, tick, save, busy, refusal } = useReview(props);
+  const texts = row && LOCALES.map((locale) => textsIn(definition, row, locale));
+  const isEmpty = !texts?.some((each) => each.length > 0);
   return (
     <Modal
       open
@@ -145,47 +147,25 @@ function LawReviewForm<Id extends RowId>(props: LawReviewFormProps<Id>) {
       okText={t('dashboard.law.save')}
       okButtonProps={{ disabled: isEmpty }}
       cancelText={t('dashboard.cancel')}
-      onOk={() => void save([...languages])}
+      onOk={() => void save()}
       onCancel={onClose}
     >
       <div className={styles.body}>
         <p>{t('dashboard.law.explanation')}</p>
-        {error && <Alert type="warning" showIcon role="alert" title={error} />}
-        {LOCALES.map((locale) => (
-          <LanguageText
-            key={locale}
-            locale={locale}
-            texts={textsIn(definition, row, locale)}
-            checked={languages.includes(locale)}
-            onChange={(checked) => tick(locale, checked)}
-          />
-        ))}
+        {refusal && <Alert type="warning" showIcon role="alert" title={refusal} />}
+        {error !== undefined && <LoadError error={error} onRetry={() => void load()} />}
+        {!texts && error === undefined && <Skeleton active paragraph={{ rows: 6 }} />}
+        {texts &&
+          LOCALES.map((locale, place) => (
+            <LanguageText
+              key={locale}
+              locale={locale}
+              texts={texts[place] ?? []}
+              checked={languages.includes(locale)}
+              onChange={(isTicked) => tick(locale, isTicked)}
+            />
+          ))}
       </div>
-    </Modal>
-  );
-}
-
-/** Shows what a row says of the law in each language, to be confirmed there (A84). */
-function LawReviewDialog<Id extends RowId>(
-  props: Reviewed<Id> & { id: Id; name: string; onClose(): void },
-) {
-  const { t } = useTranslation();
-  const { one, id, name, onClose } = props;
-  const { row, error, load } = useRow(one, id);
-  if (row) return <LawReviewForm {...props} row={row} reload={load} />;
-  return (
-    <Modal
-      open
-      title={t('dashboard.law.title', { name })}
-      width={720}
-      footer={null}
-      onCancel={onClose}
-    >
-      {error ? (
-        <LoadError error={error} onRetry={() => void load()} />
-      ) : (
-        <Skeleton active paragraph={{ rows: 6 }} />
-      )}
     </Modal>
   );
 }
@@ -203,7 +183,7 @@ export function lawReviewAction<Row extends { id: RowId }>({
     key: 'reviewLaw',
     label: { key: 'dashboard.law.action' },
     icon: <SafetyCertificateOutlined />,
-    permission: contentPermission(reviewed.definition.name as ContentKind, 'review'),
+    permission: contentPermission(reviewed.definition.name, 'review'),
     dialog: function LawReview({ row, onClose }: RowDialogProps<Row>) {
       return <LawReviewDialog {...reviewed} id={row.id} name={rowName(row)} onClose={onClose} />;
     },
