@@ -1,4 +1,4 @@
-import { TERMS_VERSION } from '@contract/consent';
+import { TERMS_VERSION } from '@contract/legal-pages';
 import { LegalPage } from './legal-page';
 
 const SECTIONS = [

@@ -1,4 +1,4 @@
-import { LEGAL_PAGES, TERMS_VERSION } from '../../src/contract/consent.js';
+import { LEGAL_PAGES, TERMS_VERSION } from '../../src/contract/legal-pages.js';
 import { aColleague } from '../support/builders.js';
 import { callOperation } from '../support/operation.js';
 import { expectDone, expectRefused } from '../support/refusals.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LEGAL_PAGE_NAMES, LEGAL_PAGES, type LegalPageName } from '../../contract/consent.js';
+import { LEGAL_PAGE_NAMES, LEGAL_PAGES, type LegalPageName } from '../../contract/legal-pages.js';
 import { contentPermission, type Permission, roleCan } from '../../contract/permissions.js';
 import { ContentKinds } from '../../content/content-kinds.js';
 import { countOpen } from '../../requests/store/request-reads.js';

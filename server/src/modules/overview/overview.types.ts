@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import { LEGAL_PAGE_NAMES, type LegalPageName } from '../../contract/consent.js';
+import { LEGAL_PAGE_NAMES, type LegalPageName } from '../../contract/legal-pages.js';
 import type { AuditEntity } from '../../contract/audit-verbs.js';
 import type { Locale } from '../../contract/locales.js';
 import { graphqlEnum, LocaleEnum } from '../../platform/graphql/graphql-enums.js';
