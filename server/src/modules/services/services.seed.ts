@@ -4,7 +4,6 @@ import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { SeededService } from '../../seed-content/services/service-seed.types.js';
 import { ServiceEntity } from './service.entity.js';
-import { SERVICE_LAW } from './services-law.seed-data.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Id of the first service that is not built in (A34). */
@@ -26,12 +25,16 @@ export class ServicesSeed implements Seed {
 
 async function readRows(): Promise<Partial<ServiceEntity>[]> {
   const { SERVICE_CATALOGUE } = await import('../../seed-content/services/service-catalogue.js');
-  return SERVICE_CATALOGUE.map(rowOf);
+  const { SERVICE_LAW } = await import('./services-law.seed-data.js');
+  return SERVICE_CATALOGUE.map((service) => ({
+    ...rowOf(service),
+    ...flatTexts(serviceContent, { law: SERVICE_LAW[service.id] }),
+  }));
 }
 
 function rowOf(service: SeededService): Partial<ServiceEntity> {
   return {
-    ...flatTexts(serviceContent, { ...service, law: SERVICE_LAW[service.id] }),
+    ...flatTexts(serviceContent, { ...service }),
     id: service.id,
     slug: service.slug,
     sections: service.sections.map(({ kind, items }) => ({

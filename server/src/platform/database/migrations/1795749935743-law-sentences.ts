@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { type Locale, LOCALE_SUFFIX, LOCALES } from '../../../contract/locales.js';
-import { LAW_SENTENCES_OF_QUESTIONS, type Replacement } from './law-sentences-of-questions.js';
-import { LAW_SENTENCES_OF_LISTS, LAW_SENTENCES_OF_SERVICES } from './law-sentences-of-services.js';
+import type { Replacement } from './law-sentences-of-questions.js';
 
 const CHANGED = 'version = version + 1, updated_at = now()';
 
@@ -27,11 +26,16 @@ const FIRST_SERVICE = 6;
 type Section = Record<string, unknown>;
 
 /** The lists of a service with the new entries. */
-const withoutLaw = (lists: Section[]) =>
+const withoutLaw = (lists: Section[], entries: Record<string, string>) =>
   JSON.parse(JSON.stringify(lists), (_name, value: unknown) => {
     if (typeof value !== 'string') return value;
-    return LAW_SENTENCES_OF_LISTS[createHash('md5').update(value).digest('hex')] ?? value;
+    return entries[createHash('md5').update(value).digest('hex')] ?? value;
   }) as Section[];
+
+interface Service {
+  id: number;
+  sections: Section[];
+}
 
 /**
  * Seeded texts of questions and services speak of steps and papers; what they said of the law waits in a text of its own
@@ -41,6 +45,9 @@ export class LawSentences1795749935743 implements MigrationInterface {
   name = 'LawSentences1795749935743';
 
   async up(queryRunner: QueryRunner): Promise<void> {
+    // read only by who runs this, instead of at each start
+    const { LAW_SENTENCES_OF_QUESTIONS } = await import('./law-sentences-of-questions.js');
+    const { LAW_SENTENCES_OF_SERVICES } = await import('./law-sentences-of-services.js');
     for (const locale of LOCALES) {
       const answers = columnsOf(LAW_SENTENCES_OF_QUESTIONS[locale]);
       await queryRunner.query(replaceText('faqs', 'answer', locale), answers);
@@ -51,15 +58,14 @@ export class LawSentences1795749935743 implements MigrationInterface {
     const services = (await queryRunner.query(
       'SELECT id, sections FROM services WHERE id = ANY($1) ORDER BY id FOR UPDATE',
       [ids],
-    )) as { id: number; sections: Section[] }[];
+    )) as Service[];
     for (const service of services) await this.replaceEntries(queryRunner, service);
   }
 
-  private async replaceEntries(
-    queryRunner: QueryRunner,
-    { id, sections }: { id: number; sections: Section[] },
-  ): Promise<void> {
-    const changed = withoutLaw(sections);
+  private async replaceEntries(queryRunner: QueryRunner, { id, sections }: Service): Promise<void> {
+    const { LAW_SENTENCES_OF_LISTS, LAW_SENTENCES_OF_SERVICES } =
+      await import('./law-sentences-of-services.js');
+    const changed = withoutLaw(sections, LAW_SENTENCES_OF_LISTS);
     const differs = (locale: Locale) => {
       const entries = (lists: Section[]) =>
         lists.map((list) => list[`items${LOCALE_SUFFIX[locale]}`]);
