@@ -1,6 +1,6 @@
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../src/platform/database/database-options.js';
-import { LawSentences1795749935743 } from '../../src/platform/database/migrations/1795749935743-law-sentences.js';
+import { LawSentences1795752800000 } from '../../src/platform/database/migrations/1795752800000-law-sentences.js';
 import { createTestDatabase, type TestDatabase } from '../support/test-database.js';
 
 const ID = '01939f00-0000-7000-8000-00000000000';
@@ -26,7 +26,7 @@ describe('the migration of seeded texts that said what the law says', () => {
 
   const migrate = async () => {
     const runner = source.createQueryRunner();
-    await new LawSentences1795749935743().up(runner);
+    await new LawSentences1795752800000().up(runner);
     await runner.release();
   };
   const aQuestion = (id: string, texts: { answer: string; law?: string }) =>

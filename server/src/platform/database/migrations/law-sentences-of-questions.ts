@@ -72,9 +72,9 @@ export const LAW_SENTENCES_OF_QUESTIONS: Trilingual<readonly Replacement[]> = {
     },
     // legal-auditing, 9
     {
-      old: ['8e27499494c061409f7fd466baab17da', '94b946e7dde9cdbf0948a8b9b4f2e82b'],
-      text: 'ابدأ بجرد ما هو موجود فعلاً: ملفات العمال، وقوائم العملاء، وكاميرات المراقبة، ونماذج الاتصال في موقعك. وأمام كل ملف اكتب: ما المعطيات التي فيه، ولماذا تُجمع، ومن يطّلع عليها، وأين تُحفظ وإلى متى، وهل تُرسل إلى خارج الوطن، وبماذا أُعلم أصحابها.\n\nأرسل إلينا هذا الجرد مع نماذجك وعقود مقدمي الخدمات وأي تصريح سبق إيداعه. نرتب ما ينبغي تسويته حسب درجة الخطر وفق النصوص السارية يوم الفحص، ونعد الوثائق الناقصة.',
-      law: 'يعني القانون ‎18-07 كل من يعالج معطيات أشخاص طبيعيين: ملفات العمال، وقوائم العملاء، وكاميرات المراقبة، ونماذج الاتصال في المواقع.\n\nومن أهم ما يفرضه: غاية محددة ومشروعة لكل معالجة، والاكتفاء بالمعطيات الضرورية، وموافقة الشخص المعني في الحالات التي تلزم فيها، وإعلامه بحقوقه وتمكينه من ممارستها، وتأمين المعطيات، والتصريح بالمعالجة أو طلب الترخيص لدى السلطة الوطنية لحماية المعطيات ذات الطابع الشخصي. كما يخضع نقل المعطيات إلى الخارج لشروط خاصة. وقد عُدّل هذا القانون بعد صدوره، فالمرجع هو نصه الساري.',
+      old: ['94b946e7dde9cdbf0948a8b9b4f2e82b', '8e27499494c061409f7fd466baab17da'],
+      text: 'ابدأ بجرد ما هو موجود فعلاً: ملفات العمال، وقوائم الزبائن، وكاميرات المراقبة، ونماذج الاتصال في موقعك. وأمام كل ملف اكتب: ما المعطيات التي فيه، ولماذا تُجمع، ومن يطّلع عليها، وأين تُحفظ وإلى متى، وهل تُرسل إلى خارج الوطن، وبماذا أُعلم أصحابها.\n\nأرسل إلينا هذا الجرد مع نماذجك وعقود مقدمي الخدمات وأي تصريح سبق إيداعه. نرتب ما ينبغي تسويته حسب درجة الخطر وفق النصوص السارية يوم الفحص، ونعد الوثائق الناقصة.',
+      law: 'يعني القانون ‎18-07 كل من يعالج معطيات أشخاص طبيعيين: ملفات العمال، وقوائم الزبائن، وكاميرات المراقبة، ونماذج الاتصال في المواقع.\n\nومن أهم ما يفرضه: غاية محددة ومشروعة لكل معالجة، والاكتفاء بالمعطيات الضرورية، وموافقة الشخص المعني في الحالات التي تلزم فيها، وإعلامه بحقوقه وتمكينه من ممارستها، وتأمين المعطيات، والتصريح بالمعالجة أو طلب الترخيص لدى السلطة الوطنية لحماية المعطيات ذات الطابع الشخصي. كما يخضع نقل المعطيات إلى الخارج لشروط خاصة. وقد عُدّل هذا القانون بعد صدوره، فالمرجع هو نصه الساري.',
     },
     // legal-auditing, 14
     {
@@ -170,7 +170,7 @@ export const LAW_SENTENCES_OF_QUESTIONS: Trilingual<readonly Replacement[]> = {
     },
     // services, 8
     {
-      old: ['292e82044a6713f48f29ca128969719e'],
+      old: ['7be06cfa90e7ac812f849dfb85882a70', '292e82044a6713f48f29ca128969719e'],
       text: 'En médiation, un tiers neutre aide les parties à trouver elles-mêmes une solution. En arbitrage, elles conviennent, par une clause du contrat ou après la naissance du litige, de le faire trancher par un ou plusieurs arbitres qu’elles choisissent. Au procès, le dossier est porté devant un juge ; mémoires et pièces y sont échangés d’audience en audience.\n\nToutes les voies ne conviennent pas à tous les litiges. Envoyez-nous le contrat, surtout sa clause sur les différends, les échanges et tout acte reçu, et écrivez ce que vous voulez obtenir et ce que vous pouvez concéder : nous vous disons quelle voie convient avant que vous ne vous engagiez.\n\nLa médiation est d’ordinaire plus rapide, moins coûteuse et ménage les relations ; l’arbitrage convient aux contrats commerciaux ; on se tourne vers le tribunal lorsque les parties ne parviennent pas à s’entendre.',
       law: 'Le Code de procédure civile et administrative organise la médiation et l’arbitrage. Le juge doit proposer la médiation aux parties, sauf en matière familiale, en matière sociale et dans les affaires touchant à l’ordre public. Le médiateur ne peut rien imposer ; la sentence arbitrale, elle, lie les parties. L’arbitrage est exclu pour les questions d’ordre public comme pour l’état et la capacité des personnes. Le procès est la voie commune, ouverte à tous ; il reste nécessaire lorsqu’une partie refuse toute solution amiable ou qu’une mesure de contrainte s’impose.',
     },

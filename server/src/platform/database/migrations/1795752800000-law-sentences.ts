@@ -41,8 +41,8 @@ interface Service {
  * Seeded texts of questions and services speak of steps and papers; what they said of the law waits in a text of its own
  * until it is confirmed (A84). What the office wrote or changed stays as it is.
  */
-export class LawSentences1795749935743 implements MigrationInterface {
-  name = 'LawSentences1795749935743';
+export class LawSentences1795752800000 implements MigrationInterface {
+  name = 'LawSentences1795752800000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     // read only by who runs this, instead of at each start
