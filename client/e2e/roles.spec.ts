@@ -16,6 +16,7 @@ const SCREENS = [
   'consultations',
   'services',
   'situations',
+  'guide',
   'categories',
   'faq',
   'testimonials',

@@ -52,7 +52,6 @@ import { NamesInFull1795746000000 } from './1795746000000-names-in-full.js';
 import { Situations1795749440034 } from './1795749440034-situations.js';
 import { WordForClients1795751000000 } from './1795751000000-word-for-clients.js';
 import { GuideSteps1795751791634 } from './1795751791634-guide-steps.js';
-import { LawSentences1795749935743 } from './1795749935743-law-sentences.js';
 import { LawSentences1795752800000 } from './1795752800000-law-sentences.js';
 
 /** Every migration, oldest first. Never edited once merged. */
@@ -111,6 +110,5 @@ export const migrations = [
   Situations1795749440034,
   WordForClients1795751000000,
   GuideSteps1795751791634,
-  LawSentences1795749935743,
   LawSentences1795752800000,
 ];
