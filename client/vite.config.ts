@@ -41,6 +41,7 @@ const APART = [
   'file-drop',
   'form-summary',
   'free-text',
+  'law-note',
   'marked-list',
   'modal-dialog',
   'password',

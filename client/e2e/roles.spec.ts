@@ -15,6 +15,8 @@ const SCREENS = [
   'applications',
   'consultations',
   'services',
+  'situations',
+  'guide',
   'categories',
   'faq',
   'testimonials',
@@ -32,7 +34,7 @@ const REQUESTS = ['', 'service-requests', 'contact', 'applications', 'consultati
 /** The screens that each role may open; every other one is refused. */
 const OPEN = {
   secretary: SCREENS.filter((path) => !['users', 'settings', 'audit', 'privacy'].includes(path)),
-  lawyer: [...REQUESTS, 'templates', 'holidays'],
+  lawyer: [...REQUESTS, 'services', 'situations', 'faq', 'templates', 'holidays'],
 };
 
 const visit = (page: Page, path: string) => page.goto(addressIn('ar', `/dashboard/${path}`));
@@ -151,7 +153,8 @@ test('a lawyer’s day: what is assigned to them, until it goes to somebody else
     ['PUT', `/service-requests/${assigned.id}`, 403],
     ['DELETE', `/service-requests/${assigned.id}`, 403],
     ['GET', '/users', 403],
-    ['GET', '/faqs', 403],
+    ['GET', '/faqs', 200],
+    ['GET', '/testimonials', 403],
   ]);
 
   await visit(page, `service-requests?view=${foreign.id}`);

@@ -19,7 +19,7 @@ import {
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 import { CONTENT_KINDS, type ContentKind } from '@contract/content/content-kinds';
-import { contentPermission, type Permission } from '@contract/permissions';
+import { contentPermission, type Permission, REVIEWED_KINDS } from '@contract/permissions';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { SidebarEntry } from './layout/sidebar';
 import { screenOf } from './screens';
@@ -92,7 +92,8 @@ const contentEntries = () =>
     return {
       ...{ path: path.replace('/dashboard/', ''), label, screen: resourcePage(load) },
       ...{ icon: <FileTextOutlined />, group: 'content' },
-      permission: contentPermission(kind, 'draft'),
+      // lawyers read what says something of the law, to confirm it
+      permission: contentPermission(kind, REVIEWED_KINDS.includes(kind) ? 'read' : 'draft'),
       ...CONTENT_ENTRIES[kind],
     };
   });

@@ -34,6 +34,18 @@ it('the service page leaves out empty lists', async () => {
   expect(screen.queryByText('Topics')).toBeNull();
 });
 
+it('the service page says what the law says once that is confirmed', async () => {
+  await show(() => ({ publicService: { ...service, law: 'Law 08-09.\n\nMore of it.' } }));
+  expect(await screen.findByRole('heading', { name: 'What the law says' })).toBeVisible();
+  expect(screen.getByText('More of it.')).toBeVisible();
+});
+
+it('the service page has no such heading while nothing is confirmed', async () => {
+  await show(() => ({ publicService: { ...service, law: '' } }));
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('What the law says')).toBeNull();
+});
+
 it('the service page says when the service does not exist, with a link home', async () => {
   await show(() => refusal('NOT_FOUND'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Service Not Found');

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
+import { LawNote } from '../components/law-note';
 import { MarkedList, StepList, TagList } from '../components/marked-list';
 import { PageHead } from '../components/page-head';
 import type { ServiceData, ServiceSectionData } from '../features/services/service.types';
@@ -108,6 +109,11 @@ function ServiceContent({ service }: { service: ServiceData }) {
           ))}
         </section>
         <ServiceSections sections={service.sections} />
+        {service.law && (
+          <div className={styles.section}>
+            <LawNote heading="h2">{service.law}</LawNote>
+          </div>
+        )}
       </DetailColumns>
     </article>
   );

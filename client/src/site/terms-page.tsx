@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@contract/legal-pages';
 import { LegalPage } from './legal-page';
 
 const SECTIONS = [
@@ -16,5 +17,5 @@ const SECTIONS = [
 
 /** Terms of use. */
 export function TermsPage() {
-  return <LegalPage name="terms" sections={SECTIONS} changed="2026-11-21" />;
+  return <LegalPage name="terms" sections={SECTIONS} changed={TERMS_VERSION} />;
 }

@@ -23,6 +23,7 @@ import type { ContentBase } from './content.entity.js';
 import type { ContentDependencies } from './content-dependencies.js';
 import { contentList } from './content-sorting.js';
 import type { ContentStats } from './content-stats.js';
+import { isUnconfirmed } from './reviewed-texts.js';
 import { fieldNames, nestLanguages, presentContent } from './localized-fields.js';
 import { requestedSelection, contentSelection, type ContentQuery } from './content-selection.js';
 import {
@@ -131,8 +132,13 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
     return roleCan(role, contentPermission(this.definition.name, right));
   }
 
+  /** Whether drafts exist for this person: they do for who may write them. */
+  seesDrafts(viewer: Viewer): boolean {
+    return this.may(viewer, 'draft');
+  }
+
   private visibleTo(viewer: Viewer): object {
-    return this.may(viewer, 'draft') ? {} : { status: NO_DRAFT };
+    return this.seesDrafts(viewer) ? {} : { status: NO_DRAFT };
   }
 
   /** One active row by its public key; NOT_FOUND for anything else (A69). */
@@ -184,7 +190,7 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
 
   /** The counts of `table.stats` of the rows that this person sees, without those in the trash. */
   async stats(viewer: Viewer): Promise<Stats> {
-    return this.counts(this.may(viewer, 'draft'));
+    return this.counts(this.seesDrafts(viewer));
   }
 
   async counts(withDrafts: boolean): Promise<Stats> {
@@ -267,9 +273,11 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
   }
 
   /** The filters of administrators. */
-  private filters({ status, missing, ...args }: ContentFilters): object {
+  private filters({ status, missing, unconfirmed, ...args }: ContentFilters): object {
     const missingFields = missing ? { [completenessColumn(missing)]: NOT_NULL } : {};
-    return { status, ...missingFields, ...this.publicFilters(args) };
+    const lawFields =
+      typeof unconfirmed === 'boolean' ? isUnconfirmed(this.definition, unconfirmed) : {};
+    return { status, ...missingFields, ...lawFields, ...this.publicFilters(args) };
   }
 
   /** The filters that public lists have as well. */

@@ -1,4 +1,4 @@
-import { Args, Field, ID, Mutation, ObjectType, Query } from '@nestjs/graphql';
+import { Args, Field, ID, Int, Mutation, ObjectType, Query } from '@nestjs/graphql';
 import { reviewedTexts } from '../contract/content/define-content.js';
 import { withArticle } from '../contract/entity-label.js';
 import type { Locale } from '../contract/locales.js';
@@ -112,6 +112,8 @@ function toggle<S extends AnyContentService>(
   };
 }
 
+type ReviewArgs = [key: string, languages: Locale[], version?: number | null, language?: Locale];
+
 function lawReview<S extends AnyContentService>(options: ManagedContentOptions): Handler<S> {
   const { name: entity, label } = options.definition;
   const name = `review${capitalized(entity)}Law`;
@@ -129,10 +131,17 @@ function lawReview<S extends AnyContentService>(options: ManagedContentOptions):
         type: () => [LocaleEnum],
         description: 'All languages that are confirmed; each must have such a text.',
       }),
+      Args('version', {
+        type: () => Int,
+        nullable: true,
+        description:
+          'The version that was read, so that nobody confirms a text that was changed since.',
+      }),
       LanguageArg(),
     ],
-    run(viewer: Viewer, key: string, languages: Locale[], language?: Locale) {
-      return this.service.reviewLaw(viewer, key, languages, language);
+    run(viewer: Viewer, ...args: ReviewArgs) {
+      const [key, languages, version, language] = args;
+      return this.service.reviewLaw(viewer, key, { languages, version }, language);
     },
   };
 }

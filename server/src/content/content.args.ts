@@ -1,7 +1,7 @@
 import { ArgsType, Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
-import type { ContentDefinition } from '../contract/content/define-content.js';
+import { type ContentDefinition, reviewedTexts } from '../contract/content/define-content.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../contract/content/content-status.js';
 import { type Locale, LOCALES, toLocale } from '../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../platform/graphql/graphql-enums.js';
@@ -15,31 +15,36 @@ export interface ContentFilters extends ListArgs {
   deleted?: boolean;
   /** Only rows that lack something in this language. */
   missing?: Locale;
+  /** Only rows that say something of the law that is not confirmed, or only the others. */
+  unconfirmed?: boolean;
 }
 
 type Args<T extends ListArgs> = abstract new () => T;
+
+/** Adds a filter that is true or false: `only those that are featured`. */
+function addBoolean(prototype: object, name: string, which: string): void {
+  const description = `True: only those ${which}. False: only the others.`;
+  const filter = [
+    Field(() => Boolean, { nullable: true, description }),
+    toBoolean,
+    IsOptional(),
+    IsIn([true, false], { message: 'boolean' }),
+  ];
+  filter.forEach((decorate) => decorate(prototype, name));
+}
 
 /** Base class of an entity's public list arguments: its flags, and the fields that it is filtered by. */
 export function PublicContentListArgs(definition: ContentDefinition): Args<ListArgs> {
   @ArgsType()
   abstract class PublicArgs extends ListArgs {}
   for (const name of Object.keys(definition.flags)) {
-    const filter = [
-      Field(() => Boolean, {
-        nullable: true,
-        description: `True: only those that are ${name}. False: only the others.`,
-      }),
-      toBoolean,
-      IsOptional(),
-      IsIn([true, false], { message: 'boolean' }),
-    ];
-    filter.forEach((decorate) => decorate(PublicArgs.prototype, name));
+    addBoolean(PublicArgs.prototype, name, `that are ${name}`);
   }
   addOwnFilters(definition, PublicArgs.prototype);
   return PublicArgs;
 }
 
-/** Base class of an entity's list arguments for administrators: its flags, status, trash and gaps. */
+/** Base class of an entity's list arguments for administrators: its flags, status, trash, gaps, and what is to be confirmed. */
 export function ContentListArgs(definition: ContentDefinition): Args<ContentFilters> {
   @ArgsType()
   abstract class ManagedArgs extends PublicContentListArgs(definition) implements ContentFilters {
@@ -64,6 +69,10 @@ export function ContentListArgs(definition: ContentDefinition): Args<ContentFilt
     @IsOptional()
     @IsIn(LOCALES, { message: 'oneOf' })
     missing?: Locale;
+  }
+  if (reviewedTexts(definition).length > 0) {
+    const which = 'that say something of the law in a language in which it is not confirmed';
+    addBoolean(ManagedArgs.prototype, 'unconfirmed', which);
   }
   return ManagedArgs;
 }

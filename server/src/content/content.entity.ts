@@ -169,9 +169,12 @@ export function ContentEntity(definition: ContentDefinition): ClassDecorator {
 
 const slugTaken = () => new AppError('SLUG_TAKEN', {}, [{ field: 'slug', rule: 'taken' }]);
 
-/** The searched texts in all three languages, and the slug where it is searched. */
-function searchedColumns({ texts, searched = Object.keys(texts) }: ContentDefinition): string[] {
-  return searched.flatMap((name) =>
+/** The searched texts in all three languages, and the slug where it is searched; never what is public only once confirmed. */
+function searchedColumns(definition: ContentDefinition): string[] {
+  const { texts, searched = Object.keys(texts) } = definition;
+  const hidden = reviewedTexts(definition);
+  const found = searched.filter((name) => !hidden.includes(name));
+  return found.flatMap((name) =>
     name in texts ? LOCALES.map((locale) => columnName(name, locale)) : [snakeCase(name)],
   );
 }

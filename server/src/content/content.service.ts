@@ -137,16 +137,23 @@ export abstract class ContentService<
     return this.reads.present(row, language);
   }
 
-  /** Confirms what a row says of the law in these languages, and in no others (A84). */
+  /**
+   * Confirms what a row says of the law in these languages, and in no others (A84). Nobody confirms what they cannot read,
+   * or what was changed after they read it.
+   */
   async reviewLaw(
     viewer: Viewer,
     id: Id,
-    languages: readonly Locale[],
+    { languages, version }: { languages: readonly Locale[]; version?: number | null },
     language?: Locale,
   ): Promise<E> {
-    const row = await this.change(viewer, id, 'law_reviewed', (before) =>
-      reviewedIn(this.definition, before, languages),
-    );
+    const { auditLog } = this.dependencies;
+    const row = await this.change(viewer, id, 'law_reviewed', async (before, transaction) => {
+      if (before.status === 'draft' && !this.reads.seesDrafts(viewer))
+        throw new AppError('NOT_FOUND');
+      await auditLog.refuseStale(transaction, this.definition.name, before, version);
+      return reviewedIn(this.definition, before, languages);
+    });
     return this.reads.present(row, language);
   }
 

@@ -1,7 +1,8 @@
 import { type ContentDefinition, reviewedTexts } from '../contract/content/define-content.js';
 import { isBlank, type Locale, LOCALES } from '../contract/locales.js';
 import { invalidFields } from '../platform/errors/app-error.js';
-import { localizedName } from './localized-fields.js';
+import { ColumnTest } from '../platform/list/list-engine.js';
+import { columnName, localizedName } from './localized-fields.js';
 
 type Values = Record<string, unknown>;
 
@@ -32,8 +33,25 @@ export function reviewedIn<E extends object>(
   languages: readonly Locale[],
 ): Partial<E> {
   const isEmpty = (locale: Locale) =>
-    reviewedTexts(definition).every((name) => isBlank((row as Values)[localizedName(name, locale)]));
+    reviewedTexts(definition).every((name) =>
+      isBlank((row as Values)[localizedName(name, locale)]),
+    );
   if (languages.some(isEmpty)) throw invalidFields({ field: 'languages', rule: 'required' });
   const reviewedLanguages = LOCALES.filter((locale) => languages.includes(locale));
   return { reviewedLanguages } as unknown as Partial<E>;
+}
+
+/** Rows that say something of the law in a language in which it is not confirmed, or the other ones. */
+export function isUnconfirmed(
+  definition: ContentDefinition,
+  wanted: boolean,
+): { reviewedLanguages: ColumnTest } {
+  const waits = (locale: Locale, confirmed: string) => {
+    const texts = reviewedTexts(definition).map((name) => columnName(name, locale));
+    const isFilled = texts.map((column) => `btrim(${column}) <> ''`).join(' OR ');
+    return `((${isFilled}) AND '${locale}' <> ALL (${confirmed}))`;
+  };
+  const test = (confirmed: string) =>
+    `(${LOCALES.map((locale) => waits(locale, confirmed)).join(' OR ')}) = ${wanted}`;
+  return { reviewedLanguages: new ColumnTest(test) };
 }

@@ -1,4 +1,5 @@
-import { CONTENT_KINDS, type ContentKind } from './content/content-kinds.js';
+import { CONTENT, CONTENT_KINDS, type ContentKind } from './content/content-kinds.js';
+import { reviewedTexts } from './content/define-content.js';
 import type { UserRole } from './enums.js';
 import { REQUEST_KINDS, type RequestKindName } from './requests/request-kinds.js';
 
@@ -14,8 +15,8 @@ export type RequestPermission = `${RequestKindName}.${RequestRight}`;
  * What people do with content: `draft` writes drafts, `publish` decides what the public sees and changes it,
  * `remove` includes restoring, `review` confirms what it says of the law (A84).
  */
-const CONTENT_RIGHTS = ['read', 'draft', 'publish', 'remove', 'review'] as const;
-export type ContentRight = (typeof CONTENT_RIGHTS)[number];
+const CONTENT_RIGHTS = ['read', 'draft', 'publish', 'remove'] as const;
+export type ContentRight = (typeof CONTENT_RIGHTS)[number] | 'review';
 export type ContentPermission = `${ContentKind}.${ContentRight}`;
 
 const OTHER_PERMISSIONS = [
@@ -51,10 +52,16 @@ const ofContent = (
   ...rights: readonly ContentRight[]
 ): Permission[] => kinds.flatMap((kind) => rights.map((right) => contentPermission(kind, right)));
 
+/** The kinds of content that say what the law says. */
+export const REVIEWED_KINDS: readonly ContentKind[] = CONTENT_KINDS.filter(
+  (kind) => reviewedTexts(CONTENT[kind]).length > 0,
+);
+
 export const PERMISSIONS: readonly Permission[] = [
   ...OTHER_PERMISSIONS,
   ...ofRequests(...REQUEST_RIGHTS),
   ...ofContent(CONTENT_KINDS, ...CONTENT_RIGHTS),
+  ...ofContent(REVIEWED_KINDS, 'review'),
 ];
 
 export const isPermission = (name: string): name is Permission =>
@@ -88,13 +95,17 @@ const SECRETARY: readonly Permission[] = [
   ),
 ];
 
-/** Requests that they deal with or that are of their branch of law, and nothing else (A72). */
+/**
+ * Requests that they deal with or that are of their branch of law (A72), and what the site says of the law, to confirm
+ * it (A84).
+ */
 const LAWYER: readonly Permission[] = [
   ...OFFICE,
   ...ofRequests('read', 'answer'),
-  // what requests are about, to filter them by
-  'service.read',
+  ...ofContent(REVIEWED_KINDS, 'read', 'review'),
+  // what requests and questions are about, to filter them by
   'jobRole.read',
+  'category.read',
 ];
 
 /** Correcting the address needs no password, so a stolen session of somebody in the office must not allow it. */

@@ -63,6 +63,11 @@ export interface ImageSetting extends Described {
   /** Pixels that it is scaled down to. */
   side: number;
 }
+/** A calendar day, or null. */
+export interface DaySetting extends Described {
+  kind: 'day';
+  default: null;
+}
 export type SettingDefinition =
   | TextSetting
   | FlagSetting
@@ -70,7 +75,8 @@ export type SettingDefinition =
   | ChoiceSetting
   | SecretSetting
   | ContactSetting
-  | ImageSetting;
+  | ImageSetting
+  | DaySetting;
 
 export const text = <const D extends string | null>(
   value: D,
@@ -113,6 +119,8 @@ export const image = (side: number, says: string): ImageSetting => ({
   side,
   says,
 });
+
+export const day = (says: string): DaySetting => ({ kind: 'day', default: null, says });
 
 export const contact = (
   [type, keyName]: [ContactInfoType, string],

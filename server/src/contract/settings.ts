@@ -5,6 +5,7 @@ import type { Trilingual } from './locales.js';
 import {
   type ChoiceSetting,
   contact,
+  day,
   flag,
   type FlagSetting,
   image,
@@ -86,6 +87,12 @@ export const SETTINGS = {
     publicDetailPages: flag(
       false,
       'Whether the pages of single services and jobs are open to everybody and to search engines',
+    ),
+    termsConfirmedOn: day(
+      'Day on which a lawyer of the firm confirmed the terms of use; null if nobody has',
+    ),
+    privacyConfirmedOn: day(
+      'Day on which a lawyer of the firm confirmed the privacy policy; null if nobody has',
     ),
   },
   security: {

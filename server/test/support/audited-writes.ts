@@ -65,7 +65,7 @@ const anEntry = () => ({ type: 'phone', keyName: `phone_${next()}`, value: '0550
 /** Where a kind of content takes more than all its texts. */
 const WRITTEN: Partial<Record<ContentKind, Partial<Kind>>> = {
   consultant: { files: { image: TINY_PICTURE } },
-  faq: { build: aFaq },
+  faq: { build: () => aFaq({ lawAr: 'ما يقوله القانون في هذا السؤال.' }) },
   // not over REST, and its text may hold variables
   replyTemplate: { path: undefined, build: aTemplate },
 };
@@ -351,6 +351,7 @@ function inputOf(write: string, { change, statuses }: Kind, adminId: string): ob
   if (write === 'update') return { input: change };
   if (write === 'reschedule') return { input: { startsAt: anotherSlot() } };
   if (write === 'reorder') return { order: 77 };
+  if (write === 'reviewLaw') return { languages: ['ar'] };
   if (write === 'addNote') return { input: { text: 'اتصلنا بالزبون' } };
   if (write === 'assign') return { input: { assigneeId: adminId } };
   if (write === 'setStatus') return { input: { status: statuses?.[1] } };

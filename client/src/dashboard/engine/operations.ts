@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { LIMITS } from '@contract/limits';
+import type { Locale } from '@contract/locales';
 import { queryContext } from '../../lib/api/freshness-link';
 import type { ListVariables } from './list/list-state';
 import { type FetchOptions, type QueryResult, useCachedQuery } from './use-cached-query';
@@ -45,6 +46,13 @@ export interface Page<Row> {
 
 /** A single call of the API. */
 export type Operation<Input, Output> = (client: ApolloClient, input: Input) => Promise<Output>;
+
+/** The languages in which what a row says of the law is confirmed, and the version that was read. */
+export interface LawReview<Id> {
+  id: Id;
+  languages: Locale[];
+  version: number;
+}
 
 /** A query that a component watches: `useData` is a hook. */
 export interface WatchedQuery<Input, Output> {

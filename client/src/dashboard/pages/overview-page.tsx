@@ -9,6 +9,7 @@ import {
 import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FailedMails } from '../../features/mails/dashboard/failed-mails';
+import { LegalPagesNotice } from '../../features/overview/dashboard/legal-pages-notice';
 import { NeedsNow } from '../../features/overview/dashboard/needs-now';
 import { RequestsPerMonth } from '../../features/overview/dashboard/requests-per-month';
 import { AdminOverviewDocument, type AdminOverviewQuery } from '../../graphql/generated/graphql';
@@ -59,6 +60,7 @@ export function OverviewPage() {
     <div className={styles.page}>
       <PageTitle title={t('admin.overview.title')} />
       {error && !loading && <LoadError error={error} onRetry={refetch} />}
+      {data && <LegalPagesNotice pages={data.unconfirmedPages} />}
       <StatsStrip
         loading={loading}
         items={[

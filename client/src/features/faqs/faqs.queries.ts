@@ -22,9 +22,10 @@ export interface FaqArgs {
 /** Ten questions of all categories or of one, in their order. */
 export async function fetchFaqs(request: Request, args: FaqArgs): Promise<FaqList> {
   const { publicFaqs } = await request(PublicFaqsDocument, args);
-  const items = publicFaqs.items.map(({ question, answer, resolvedLanguage }) => ({
+  const items = publicFaqs.items.map(({ question, answer, law, resolvedLanguage }) => ({
     question,
     answer,
+    law,
     resolvedLanguage,
   }));
   return { items, total: publicFaqs.total };

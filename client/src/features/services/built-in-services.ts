@@ -11,6 +11,8 @@ function inLocale(service: SeededService, locale: Locale): ServiceData & ListedS
     title: pick(service.title),
     description: pick(service.description),
     details: pick(service.details),
+    // nobody has confirmed what the seed says of the law
+    law: '',
     availability: pick(service.availability),
     tags: pick(service.tags),
     sections: service.sections.map(({ kind, items }) => ({ kind, items: pick(items) })),

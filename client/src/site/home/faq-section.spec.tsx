@@ -36,6 +36,22 @@ it('the FAQ section shows the questions of all categories, and the category filt
   expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
 });
 
+it('what the law says stands under an answer once it is confirmed', async () => {
+  const [first, second] = QUESTIONS;
+  await show({
+    PublicFaqs: () =>
+      listed([
+        { ...first, law: '' },
+        { ...second, law: 'Law 90-11.' },
+      ]),
+  });
+  const heading = await screen.findByRole('heading', { level: 4, name: 'What the law says' });
+  const note = heading.parentElement;
+  // the answer is in French, the confirmed text in the language of the page
+  expect(note).toHaveAttribute('lang', 'en');
+  expect(note?.closest('details')).toContainElement(screen.getByText('Combien ?'));
+});
+
 it('the FAQ section leads to the booking of a consultation', async () => {
   await show();
   expect(screen.getByRole('link', { name: 'Request a consultation' })).toHaveAttribute(

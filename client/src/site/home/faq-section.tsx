@@ -4,6 +4,7 @@ import { Accordion, type AccordionItem } from '../../components/accordion';
 import { Button, ButtonLink } from '../../components/button';
 import { Chips } from '../../components/chips';
 import { EmptyState } from '../../components/empty-state';
+import { LawNote } from '../../components/law-note';
 import { JsonLd } from '../../components/page-head';
 import { RestOnPhone } from '../../components/rest-on-phone';
 import { Skeleton } from '../../components/skeleton';
@@ -19,11 +20,18 @@ import { SectionHeading } from '../section-heading';
 import styles from './faq-section.module.css';
 
 function toItem(faq: FaqData, place: number, locale: string): AccordionItem {
-  const { question, answer, resolvedLanguage } = faq;
+  const { question, answer, law, resolvedLanguage } = faq;
   return {
     id: `${place} ${question}`,
     title: question,
-    content: answer.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>),
+    content: (
+      <>
+        {answer.split(/\n{2,}/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+        <LawNote heading="h4">{law}</LawNote>
+      </>
+    ),
     lang: resolvedLanguage === locale ? undefined : resolvedLanguage,
   };
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LEGAL_PAGE_NAMES, LEGAL_PAGES, type LegalPageName } from '../../contract/legal-pages.js';
 import { contentPermission, type Permission, roleCan } from '../../contract/permissions.js';
 import { ContentKinds } from '../../content/content-kinds.js';
 import { countOpen } from '../../requests/store/request-reads.js';
 import { MailService } from '../../platform/mail/mail.service.js';
+import { Settings } from '../../platform/settings/settings.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { AuditService } from '../audit/audit.service.js';
@@ -26,6 +28,7 @@ export class OverviewService {
     private readonly audit: AuditService,
     private readonly mails: MailService,
     private readonly content: ContentKinds,
+    private readonly settings: Settings,
   ) {}
 
   /** Only what the viewer may see: figures of accounts, mails and the record of changes are left out otherwise. */
@@ -38,11 +41,12 @@ export class OverviewService {
       this.contactRequests.parts.reads.counts(viewer),
       this.applications.parts.reads.counts(viewer),
     ]);
-    const [requestsPerMonth, recentActivity, failedMails, missingTranslations] = await Promise.all([
+    const [requestsPerMonth, recentActivity, failedMails, missing, pages] = await Promise.all([
       this.requests.perMonth(viewer),
       may('audit.read') ? this.audit.latest(RECENT) : [],
       may('mail.manage') ? this.mails.countFailed() : null,
       this.content.missingTranslations(),
+      may('settings.manage') ? this.unconfirmedPages() : [],
     ]);
     return {
       totalUsers: users && users.totalUsers,
@@ -54,9 +58,16 @@ export class OverviewService {
       requestsPerMonth,
       recentActivity,
       failedMails,
-      missingTranslations: missingTranslations.filter(({ entity }) =>
-        may(contentPermission(entity, 'draft')),
-      ),
+      missingTranslations: missing.filter(({ entity }) => may(contentPermission(entity, 'draft'))),
+      unconfirmedPages: pages,
     };
+  }
+
+  private async unconfirmedPages(): Promise<LegalPageName[]> {
+    const settings = await this.settings.all();
+    return LEGAL_PAGE_NAMES.filter((page) => {
+      const { confirmedOn, version } = LEGAL_PAGES[page];
+      return (settings[confirmedOn] ?? '') < version;
+    });
   }
 }

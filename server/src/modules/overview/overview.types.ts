@@ -1,8 +1,14 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { LEGAL_PAGE_NAMES, type LegalPageName } from '../../contract/legal-pages.js';
 import type { AuditEntity } from '../../contract/audit-verbs.js';
 import type { Locale } from '../../contract/locales.js';
-import { LocaleEnum } from '../../platform/graphql/graphql-enums.js';
+import { graphqlEnum, LocaleEnum } from '../../platform/graphql/graphql-enums.js';
 import { AuditEntityEnum, AuditEvent } from '../audit/audit.types.js';
+
+const LegalPageEnum = graphqlEnum('LegalPage', LEGAL_PAGE_NAMES, 'A page that binds the firm.', {
+  terms: 'The terms of use.',
+  privacy: 'The privacy policy.',
+});
 
 @ObjectType({ description: 'Number of service requests in one month.' })
 export class OverviewMonth {
@@ -64,6 +70,12 @@ export class Overview {
       'What still has to be translated, of the content that the caller may write. A kind and language without gaps is left out.',
   })
   missingTranslations: MissingTranslations[];
+
+  @Field(() => [LegalPageEnum], {
+    description:
+      'The pages that no lawyer of the firm has confirmed since their text was last changed; none for who may not change settings.',
+  })
+  unconfirmedPages: LegalPageName[];
 
   @Field(() => [OverviewMonth], {
     description: 'Service requests of the last six months, oldest month first.',

@@ -25,7 +25,11 @@ export class ServicesSeed implements Seed {
 
 async function readRows(): Promise<Partial<ServiceEntity>[]> {
   const { SERVICE_CATALOGUE } = await import('../../seed-content/services/service-catalogue.js');
-  return SERVICE_CATALOGUE.map(rowOf);
+  const { SERVICE_LAW } = await import('./services-law.seed-data.js');
+  return SERVICE_CATALOGUE.map((service) => ({
+    ...rowOf(service),
+    ...flatTexts(serviceContent, { law: SERVICE_LAW[service.id] }),
+  }));
 }
 
 function rowOf(service: SeededService): Partial<ServiceEntity> {

@@ -16,6 +16,7 @@ import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
 import { blankToNull } from '../../platform/validation/field-parts.js';
 import {
   BooleanField,
+  DayField,
   EmailField,
   EnumField,
   IntField,
@@ -24,6 +25,7 @@ import {
 } from '../../platform/validation/fields.js';
 import { LineField } from '../../platform/validation/line-fields.js';
 import {
+  DateScalar,
   DateTimeScalar,
   EmailAddressScalar,
   PhoneScalar,
@@ -58,6 +60,8 @@ function typeOf(setting: SettingDefinition): object {
       return Int;
     case 'image':
       return UrlScalar;
+    case 'day':
+      return DateScalar;
     // of a secret only whether it is set is ever answered
     case 'flag':
     case 'secret':
@@ -65,7 +69,7 @@ function typeOf(setting: SettingDefinition): object {
   }
 }
 
-const NULLABLE = new Set<string>(['text', 'contact', 'image']);
+const NULLABLE = new Set<string>(['text', 'contact', 'image', 'day']);
 
 const CONTACT_FIELDS: Partial<Record<ContactInfoType, (options: object) => PropertyDecorator>> = {
   email: EmailField,
@@ -121,6 +125,8 @@ function inputField(setting: SettingDefinition): PropertyDecorator {
       const description = `${says}: jpeg, png or webp of at most ${MEGABYTES} MB; null removes it.`;
       return FileField({ ...options, description });
     }
+    case 'day':
+      return DayField({ ...options, description: `${says}.` });
     case 'secret': {
       const { max } = setting;
       const description = `${says}, up to ${max} characters; null removes it, and it is never answered.`;

@@ -15,16 +15,16 @@ export const academicLeadershipSupport: SeededService = {
   },
   details: {
     ar:
-      'يتخذ مسؤول المؤسسة الأكاديمية كل أسبوع قرارات لها أثر قانوني: إحالة على المجلس التأديبي، أو رد على تظلم، أو توقيع اتفاقية تعاون، أو إعداد دفتر شروط، أو نشر قوائم بأسماء الطلبة. وقد يؤدي عيب في الشكل أو الإجراءات إلى إلغاء القرار أمام المحكمة الإدارية ولو كان مضمونه سليماً.\n\n' +
-      'نضع إلى جانبه مستشاراً يراجع مشروع القرار قبل توقيعه: الاختصاص، والتسبيب، والتبليغ، وحقوق الدفاع، وآجال الطعن. ونعمل في إطار النصوص السارية، ومنها الأمر 06-03 المتضمن القانون الأساسي العام للوظيفة العمومية، والقانون 23-12 المتعلق بالصفقات العمومية، والقانون 18-07 المتعلق بالمعطيات ذات الطابع الشخصي، والقرار الوزاري 1082 الخاص بالسرقة العلمية.\n\n' +
+      'يتخذ مسؤول المؤسسة الأكاديمية كل أسبوع قرارات لها أثر قانوني: إحالة على المجلس التأديبي، أو رد على تظلم، أو توقيع اتفاقية تعاون، أو إعداد دفتر شروط، أو نشر قوائم بأسماء الطلبة.\n\n' +
+      'نضع إلى جانبه مستشاراً يراجع مشروع القرار قبل توقيعه: الاختصاص، والتسبيب، والتبليغ، وحقوق الدفاع، وآجال الطعن. ونعود في كل ملف إلى النصوص السارية يوم دراسته.\n\n' +
       'تستلم المؤسسة آراء مكتوبة قصيرة، ونماذج قرارات ومحاضر، وأدلة إجراءات يستعملها رؤساء الأقسام والمصالح، ولقاءات تكوينية للفريق الإداري. ويبقى القرار والتوقيع من صلاحية المسؤول وحده، وتبقى الملفات الفردية للطلبة والأساتذة والموظفين سرية.',
     fr:
-      'Chaque semaine, le responsable d’un établissement prend des décisions qui ont un effet juridique : saisine du conseil de discipline, réponse à un recours, signature d’une convention, préparation d’un cahier des charges, affichage de listes d’étudiants. Un vice de forme ou de procédure peut faire annuler par le tribunal administratif une décision pourtant fondée.\n\n' +
-      'Nous plaçons à ses côtés un conseiller qui relit le projet avant signature : compétence, motivation, notification, droits de la défense, délais de recours. Le travail s’appuie sur les textes en vigueur, dont l’ordonnance 06-03 portant statut général de la fonction publique, la loi 23-12 relative aux marchés publics, la loi 18-07 sur les données à caractère personnel et l’arrêté 1082 sur le plagiat.\n\n' +
+      'Chaque semaine, le responsable d’un établissement prend des décisions qui ont un effet juridique : saisine du conseil de discipline, réponse à un recours, signature d’une convention, préparation d’un cahier des charges, affichage de listes d’étudiants.\n\n' +
+      'Nous plaçons à ses côtés un conseiller qui relit le projet avant signature : compétence, motivation, notification, droits de la défense, délais de recours. Le travail s’appuie, pour chaque dossier, sur les textes en vigueur au jour de son examen.\n\n' +
       'L’établissement reçoit des avis écrits et brefs, des modèles de décisions et de procès-verbaux, des guides de procédure pour les chefs de département et de service, et des séances de formation. La décision et la signature restent au seul responsable ; les dossiers individuels des étudiants, enseignants et agents restent confidentiels.',
     en:
-      'Every week the head of an academic institution takes decisions with legal effect: a referral to the disciplinary board, a reply to an appeal, a partnership agreement, tender specifications, the posting of student lists. A defect of form or procedure can lead the administrative court to annul a decision that was right in substance.\n\n' +
-      'We provide an adviser who reads the draft before it is signed: authority, reasons, notification, rights of defence, time limits for appeal. The work rests on the law in force, including Ordinance 06-03 on the civil service, Law 23-12 on public procurement, Law 18-07 on personal data and Ministerial Order 1082 on plagiarism.\n\n' +
+      'Every week the head of an academic institution takes decisions with legal effect: a referral to the disciplinary board, a reply to an appeal, a partnership agreement, tender specifications, the posting of student lists.\n\n' +
+      'We provide an adviser who reads the draft before it is signed: authority, reasons, notification, rights of defence, time limits for appeal. For each file, the work rests on the rules in force on the day it is examined.\n\n' +
       'The institution receives short written opinions, model decisions and minutes, procedure guides for heads of department and service, and training sessions for the administrative team. Decision and signature remain with the person in charge, and individual files of students, teachers and staff remain confidential.',
   },
   availability: {

@@ -15,16 +15,16 @@ export const arbitrationMediation: SeededService = {
   },
   details: {
     ar:
-      'ليس كل نزاع محتاجاً إلى خصومة طويلة. ينظم قانون الإجراءات المدنية والإدارية (القانون 08-09) طرقاً بديلة لحل النزاعات هي الصلح والوساطة والتحكيم، ولكل منها مجاله وآثاره. نقرأ ملفك أولاً ونبيّن لك أي طريق منها متاح قانوناً، وما يكلّفه من وقت وجهد، وما يُحتمل أن يبقى من اختصاص القضاء.\n\n' +
-      'وللوساطة القضائية حدود: فهي لا تشمل قضايا شؤون الأسرة والقضايا العمالية وكل ما من شأنه المساس بالنظام العام. كما لا يجوز التحكيم في المسائل المتعلقة بالنظام العام أو بحالة الأشخاص وأهليتهم. نوضح لك هذه الحدود قبل أن تلتزم بشيء.\n\n' +
+      'ليس كل نزاع محتاجاً إلى خصومة طويلة. فهناك أيضاً الصلح والوساطة والتحكيم. نقرأ ملفك أولاً ونبيّن لك أي طريق منها متاح قانوناً، وما يكلّفه من وقت وجهد، وما يُحتمل أن يبقى من اختصاص القضاء.\n\n' +
+      'وليس كل طريق صالحاً لكل نزاع. أرسل إلينا العقد والمراسلات وأي ورقة قضائية وصلتك، واكتب ما تريد الوصول إليه وما يمكنك التنازل عنه. نوضح لك ما يصلح لنزاعك قبل أن تلتزم بشيء.\n\n' +
       'نحرر شرط التحكيم أو اتفاق التحكيم، ونساعد على اختيار الوسيط أو المحكم، ونعد مذكراتك ووثائقك، ونحضر معك جلسات التفاوض. وعند الوصول إلى اتفاق، نصوغه في محضر أو عقد صلح قابل للتنفيذ، ونتابع إجراءات المصادقة عليه أو استصدار أمر بتنفيذ حكم التحكيم أمام الجهة القضائية المختصة.',
     fr:
-      'Tout différend n’appelle pas un long procès. Le Code de procédure civile et administrative (loi 08-09) organise des modes alternatifs de règlement des litiges, la conciliation, la médiation et l’arbitrage, qui ont chacun leur domaine et leurs effets. Nous lisons d’abord votre dossier, puis nous vous disons quelle voie est ouverte, ce qu’elle demande de temps et d’efforts, et ce qui restera du ressort du juge.\n\n' +
-      'Ces voies ont des limites. La médiation judiciaire ne s’étend ni aux affaires familiales, ni aux affaires sociales, ni à ce qui peut porter atteinte à l’ordre public ; l’arbitrage est exclu pour les questions d’ordre public et pour celles qui touchent à l’état et à la capacité des personnes. Vous le savez avant de vous engager.\n\n' +
+      'Tout différend n’appelle pas un long procès. Il y a aussi la conciliation, la médiation et l’arbitrage. Nous lisons d’abord votre dossier, puis nous vous disons quelle voie est ouverte, ce qu’elle demande de temps et d’efforts, et ce qui restera du ressort du juge.\n\n' +
+      'Toutes les voies ne conviennent pas à tous les litiges. Envoyez-nous le contrat, les échanges et tout acte reçu, et écrivez ce que vous voulez obtenir et ce que vous pouvez concéder. Vous savez ce qui convient avant de vous engager.\n\n' +
       'Nous rédigeons la clause compromissoire ou le compromis, aidons à choisir le médiateur ou l’arbitre, préparons vos mémoires et vos pièces et assistons aux séances de négociation. L’accord obtenu est mis en forme dans un procès-verbal ou une transaction, puis nous suivons son homologation ou l’exequatur de la sentence devant la juridiction compétente.',
     en:
-      'Not every dispute calls for a long trial. The Code of Civil and Administrative Procedure (Law 08-09) provides for conciliation, mediation and arbitration, each with its own scope and effects. We read your file first, then tell you which route is open, what it takes in time and effort, and what would still be for the courts.\n\n' +
-      'These routes have limits. Court-referred mediation does not cover family or labour cases, or anything that may affect public policy; arbitration is excluded for matters of public policy and of personal status and capacity. You know this before you commit to anything.\n\n' +
+      'Not every dispute calls for a long trial. There are also conciliation, mediation and arbitration. We read your file first, then tell you which route is open, what it takes in time and effort, and what would still be for the courts.\n\n' +
+      'Not every route fits every dispute. Send us the contract, the messages and any court paper you received, and write down what you want and what you could give up. You know what is open before you commit to anything.\n\n' +
       'We draft the arbitration clause or submission agreement, help you choose a mediator or arbitrator, prepare your statements and evidence, and attend negotiation sessions with you. Once there is an agreement we put it into enforceable form, as minutes or a settlement contract, and follow its approval, or the enforcement order for an award, before the competent court.',
   },
   availability: {
@@ -74,22 +74,22 @@ export const arbitrationMediation: SeededService = {
       kind: 'difference_between',
       items: {
         ar: [
-          'الصلح: يتفق عليه الخصوم من تلقاء أنفسهم أو بسعي من القاضي، في أي مرحلة من الخصومة، ويُثبَت في محضر.',
-          'الوساطة: شخص محايد يساعد الطرفين على إيجاد حلهما بأنفسهما، ولا يملك أن يفرض عليهما حلاً. وقد يعرضها القاضي فيقبلها الخصوم أو يرفضونها.',
-          'التحكيم: محكم أو أكثر يفصل في النزاع بحكم ملزم، بناءً على شرط في العقد أو اتفاق بعد نشوء النزاع.',
-          'الدعوى القضائية: القاضي هو من يفصل، والجلسات علنية من حيث المبدأ، وطرق الطعن محددة في القانون.',
+          'الصلح: يجلس الطرفان، وحدهما أو بمساعدة غيرهما، ويُكتب ما اتفقا عليه.',
+          'الوساطة: شخص محايد يستمع إلى الطرفين ويساعدهما على إيجاد حلهما بأنفسهما.',
+          'التحكيم: محكم أو أكثر يختارهم الطرفان يدرسون الملف ويفصلون فيه، بناءً على شرط في العقد أو اتفاق لاحق.',
+          'الدعوى القضائية: يُعرض الملف على القاضي، وتُقدَّم المذكرات والوثائق في جلسات.',
         ],
         fr: [
-          'Conciliation : les parties s’accordent d’elles-mêmes ou à l’initiative du juge, à tout moment de l’instance ; l’accord est constaté par procès-verbal.',
-          'Médiation : un tiers neutre aide les parties à trouver leur propre solution, sans pouvoir en imposer une. Le juge peut la proposer ; les parties l’acceptent ou la refusent.',
-          'Arbitrage : un ou plusieurs arbitres tranchent par une sentence obligatoire, en vertu d’une clause du contrat ou d’un compromis conclu après la naissance du litige.',
-          'Procès : le juge tranche, les audiences sont en principe publiques et les voies de recours sont fixées par la loi.',
+          'Conciliation : les parties se parlent, seules ou avec l’aide d’autrui, et leur accord est mis par écrit.',
+          'Médiation : un tiers neutre écoute les parties et les aide à trouver leur propre solution.',
+          'Arbitrage : un ou plusieurs arbitres choisis par les parties étudient le dossier et tranchent, sur la base d’une clause du contrat ou d’un accord ultérieur.',
+          'Procès : le dossier est porté devant un juge ; mémoires et pièces sont échangés d’audience en audience.',
         ],
         en: [
-          'Conciliation: the parties agree on their own or at the judge’s initiative, at any stage of the case, and the agreement is recorded in minutes.',
-          'Mediation: a neutral third person helps the parties find their own solution and cannot impose one. A judge may propose it; the parties accept or decline.',
-          'Arbitration: one or more arbitrators decide by a binding award, under a contract clause or an agreement made once the dispute has arisen.',
-          'Court action: a judge decides, hearings are public in principle, and the means of appeal are set by law.',
+          'Conciliation: the parties talk, alone or with someone’s help, and their agreement is put in writing.',
+          'Mediation: a neutral third person listens to the parties and helps them find their own solution.',
+          'Arbitration: one or more arbitrators chosen by the parties study the file and decide, on the basis of a contract clause or a later agreement.',
+          'Court action: the file goes before a judge, and statements and documents are exchanged from hearing to hearing.',
         ],
       },
     },
@@ -124,24 +124,24 @@ export const arbitrationMediation: SeededService = {
       items: {
         ar: [
           'يحتفظ الأطراف بالتحكم في الحل وفي رزنامة الجلسات.',
-          'تبقى المناقشات سرية ولا تُعرض في جلسة علنية.',
+          'تجري المناقشات بين الأطراف وحدهم، في مكان يختارونه.',
           'يمكن الحفاظ على العلاقة التجارية أو علاقة الجوار.',
           'اختيار محكم له دراية بموضوع النزاع: أشغال أو تأمين أو تجارة دولية.',
-          'لمحضر الاتفاق المصادق عليه من القاضي قوة السند التنفيذي.',
+          'يُكتب ما اتُّفق عليه في محضر واضح يُقدَّم للمصادقة.',
         ],
         fr: [
           'Les parties gardent la maîtrise de la solution et du calendrier.',
-          'Les échanges restent confidentiels, hors de l’audience publique.',
+          'Les échanges se tiennent entre les parties seules, dans un lieu qu’elles choisissent.',
           'La relation d’affaires ou de voisinage peut être préservée.',
           'L’arbitre peut être choisi pour sa connaissance du sujet : travaux, assurance, commerce international.',
-          'Le procès-verbal d’accord homologué par le juge vaut titre exécutoire.',
+          'Ce qui est convenu est consigné dans un procès-verbal clair, à faire homologuer.',
         ],
         en: [
           'The parties keep control of the outcome and of the timetable.',
-          'Discussions stay confidential instead of being aired in open court.',
+          'Discussions take place between the parties alone, at a venue they choose.',
           'A business or neighbourly relationship can be preserved.',
           'The arbitrator can be chosen for knowledge of the subject: works, insurance, international trade.',
-          'A settlement record approved by the judge is an enforceable title.',
+          'What is agreed is set out in a clear record, ready to be submitted for approval.',
         ],
       },
     },

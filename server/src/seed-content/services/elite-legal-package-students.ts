@@ -16,15 +16,15 @@ export const eliteLegalPackageStudents: SeededService = {
   details: {
     ar:
       'يعرف كثير من الطلبة موضوعهم ولا يعرفون من أين يبدؤون: كيف تُضبط الإشكالية، وكيف تُبنى خطة متوازنة، وأين توجد النصوص والقرارات القضائية الجزائرية، وكيف تُوثَّق. نرافق الطالب خطوة بخطوة بلقاءات وقراءات مصححة، ويبقى هو صاحب البحث وكاتبه، ويبقى الأستاذ المشرف صاحب التوجيه العلمي.\n\n' +
-      'لا نكتب المذكرات ولا نبيع بحوثاً جاهزة. يحدد القرار الوزاري 1082 المؤرخ في 27 ديسمبر 2020 القواعد المتعلقة بالوقاية من السرقة العلمية ومكافحتها، ونعمل في إطاره: نعلّم الاقتباس السليم وإعادة الصياغة والتوثيق، ونساعد الطالب على فهم تقرير التشابه وتصحيح أخطائه قبل الإيداع.\n\n' +
+      'لا نكتب المذكرات ولا نبيع بحوثاً جاهزة. نعلّم الاقتباس السليم وإعادة الصياغة والتوثيق، ونساعد الطالب على فهم تقرير التشابه وتصحيح أخطائه قبل الإيداع.\n\n' +
       'تشمل الباقة أيضاً تمارين منهجية القانون: التعليق على قرار قضائي، وتحليل نص قانوني، وحل استشارة قانونية؛ وتحضير المناقشة بعرض تجريبي؛ وتحضير مسابقات الماستر والدكتوراه والمهن القانونية. وفي نهاية كل لقاء يستلم الطالب ملاحظات مكتوبة ومهام واضحة إلى غاية اللقاء الموالي.',
     fr:
       'Beaucoup d’étudiants ont un sujet mais ne savent par où commencer : comment poser une problématique, bâtir un plan équilibré, trouver les textes et les décisions de justice algériennes, les citer. Nous les accompagnons pas à pas, par des entretiens et des lectures annotées ; l’étudiant reste l’auteur de sa recherche et l’enseignant encadreur en garde la direction scientifique.\n\n' +
-      'Nous ne rédigeons pas de mémoires et ne vendons aucun travail tout fait. L’arrêté ministériel 1082 du 27 décembre 2020 fixe les règles de prévention et de lutte contre le plagiat, et nous travaillons dans ce cadre : citer, reformuler et référencer correctement, comprendre un rapport de similitude et corriger ses erreurs avant le dépôt.\n\n' +
+      'Nous ne rédigeons pas de mémoires et ne vendons aucun travail tout fait. Nous montrons comment éviter le plagiat : citer, reformuler et référencer correctement, comprendre un rapport de similitude et corriger ses erreurs avant le dépôt.\n\n' +
       'Le pack comprend aussi les exercices de méthode (commentaire d’arrêt, analyse de texte, consultation juridique), la préparation de la soutenance avec une présentation à blanc et celle des concours de master, de doctorat et des professions juridiques. Chaque entretien donne lieu à des remarques écrites et à des tâches précises pour le suivant.',
     en:
       'Many students have a topic but no idea where to start: how to frame a research question, build a balanced outline, find Algerian legislation and court decisions, and cite them. We work with them step by step through meetings and annotated readings. The student remains the author of the research, and the university supervisor keeps scientific direction of it.\n\n' +
-      'We do not write dissertations and we do not sell finished work. Ministerial Order 1082 of 27 December 2020 sets the rules for preventing and fighting plagiarism, and we work within it: how to quote, paraphrase and reference properly, how to read a similarity report and how to correct one’s own mistakes before submission.\n\n' +
+      'We do not write dissertations and we do not sell finished work. We teach how to avoid plagiarism: how to quote, paraphrase and reference properly, how to read a similarity report and how to correct one’s own mistakes before submission.\n\n' +
       'The package also covers the exercises of legal method (case commentary, analysis of a legal text, problem questions), rehearsal of the oral defence, and preparation for master’s, doctoral and professional entrance exams. Every meeting ends with written comments and clear tasks for the next one.',
   },
   availability: {

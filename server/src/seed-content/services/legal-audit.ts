@@ -16,15 +16,15 @@ export const legalAudit: SeededService = {
   details: {
     ar:
       'يجيب التدقيق القانوني عن سؤال بسيط: هل ما تقوم به المؤسسة فعلاً مطابق لما تلزمها به القوانين والعقود التي وقّعتها؟ نحدد معك مجال الفحص، ثم نطلب قائمة وثائق دقيقة، ونستمع إلى المسيّر ومسؤولي المصالح المعنية.\n\n' +
-      'نفحص القانون الأساسي ومداولات الشركاء والقيد في السجل التجاري، وعلاقات العمل في ضوء القانون 90-11، ومعالجة المعطيات ذات الطابع الشخصي في ضوء القانون 18-07، وشروط البيع عن بعد في ضوء القانون 18-05 المتعلق بالتجارة الإلكترونية، إضافة إلى العقود الجارية والتراخيص والنزاعات القائمة.\n\n' +
+      'نفحص القانون الأساسي ومداولات الشركاء والقيد في السجل التجاري، وعلاقات العمل، ومعالجة المعطيات ذات الطابع الشخصي، وشروط البيع عن بعد، إضافة إلى العقود الجارية والتراخيص والنزاعات القائمة.\n\n' +
       'تستلم تقريراً لا يكتفي بسرد النصوص: لكل ملاحظة الوثيقةُ المعنية، والسند القانوني، ودرجة الخطر، والإجراء المقترح، والجهة التي تتولاه داخل المؤسسة. ونعرضه عليك في جلسة شرح، ويمكن أن نرافقك بعدها في التنفيذ. ولا يُطلع على التقرير أحد غيرك دون إذنك.',
     fr:
       'L’audit juridique répond à une question simple : ce que fait l’entreprise correspond-il à ce que lui imposent la loi et les contrats qu’elle a signés ? Nous fixons avec vous le périmètre, demandons une liste précise de documents, puis entendons le dirigeant et les responsables concernés.\n\n' +
-      'Nous examinons les statuts, les délibérations des associés et l’immatriculation au registre du commerce, les relations de travail au regard de la loi 90-11, les traitements de données à caractère personnel au regard de la loi 18-07, la vente à distance au regard de la loi 18-05 relative au commerce électronique, ainsi que les contrats en cours, les autorisations et les litiges pendants.\n\n' +
+      'Nous examinons les statuts, les délibérations des associés et l’immatriculation au registre du commerce, les relations de travail, les traitements de données à caractère personnel, la vente à distance, ainsi que les contrats en cours, les autorisations et les litiges pendants.\n\n' +
       'Le rapport ne se borne pas à citer des textes : chaque constat indique le document visé, le fondement légal, le niveau de risque, la mesure proposée et le service qui doit s’en charger. Il vous est présenté de vive voix, et nous pouvons ensuite vous accompagner dans la mise en œuvre. Nul autre que vous n’y a accès sans votre autorisation.',
     en:
       'A legal audit answers a simple question: does what the company actually does match what the law and its own contracts require? We agree the scope with you, ask for a precise list of documents, then talk to the manager and the people in charge of each area.\n\n' +
-      'We look at the articles of association, partners’ resolutions and trade-register entries; employment relations under Law 90-11; personal-data processing under Law 18-07; distance selling under Law 18-05 on electronic commerce; and current contracts, permits and pending disputes.\n\n' +
+      'We look at the articles of association, partners’ resolutions and trade-register entries; employment relations; personal-data processing; distance selling; and current contracts, permits and pending disputes.\n\n' +
       'The report does more than quote statutes. Each finding names the document concerned, the legal basis, the level of risk, the proposed measure and who in the company should carry it out. We go through it with you in person and can then support you in acting on it. No one else sees it without your permission.',
   },
   availability: {

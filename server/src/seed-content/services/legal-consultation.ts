@@ -15,17 +15,17 @@ export const legalConsultation: SeededService = {
   },
   details: {
     ar:
-      'قبل أن تمضي عقداً أو ترفع دعوى أو ترد على إعذار، من حقك أن تعرف أين تقف. ترسل سؤالك ووثائقك، فيدرسها مستشار مختص في المادة ويطرح عليك ما ينقص من أسئلة، ثم يجيبك انطلاقاً من نص القانون ومن وقائع ملفك، لا بكلام عام.\n\n' +
+      'قبل أن تمضي عقداً أو ترفع دعوى أو ترد على إعذار، من المفيد أن تعرف أين تقف. ترسل سؤالك ووثائقك، فيدرسها مستشار مختص في المادة ويطرح عليك ما ينقص من أسئلة، ثم يجيبك انطلاقاً من نص القانون ومن وقائع ملفك، لا بكلام عام.\n\n' +
       'تتضمن الاستشارة عرضاً موجزاً للوقائع كما فهمناها، والنصوص المطبقة، والجواب، ثم الخطوات الممكنة مرتبة مع ما لكل منها وما عليها: التفاوض، أو الإعذار بواسطة المحضر القضائي، أو اللجوء إلى الموثق، أو الطعن الإداري، أو الدعوى أمام الجهة القضائية المختصة. وننبهك خصوصاً إلى آجال الطعن والتقادم.\n\n' +
-      'نقول لك أيضاً ما لا نستطيع تأكيده وما يتوقف على تقدير القاضي. والاستشارة رأي قانوني يساعدك على اتخاذ القرار، ولا تغني عن توكيل محام في الحالات التي يوجب فيها القانون ذلك. وكل ما تفضي به إلينا يبقى سراً.',
+      'نقول لك أيضاً ما لا نستطيع تأكيده وما يتوقف على تقدير القاضي. والاستشارة رأي قانوني يساعدك على اتخاذ القرار، وإن احتاج ملفك إلى محام نبّهناك إلى ذلك. وكل ما تفضي به إلينا يبقى سراً.',
     fr:
-      'Avant de signer un contrat, d’engager une action ou de répondre à une mise en demeure, vous avez le droit de savoir où vous en êtes. Vous envoyez votre question et vos pièces ; un consultant de la matière les étudie, vous demande ce qui manque, puis répond à partir des textes et des faits de votre dossier, non par des généralités.\n\n' +
+      'Avant de signer un contrat, d’engager une action ou de répondre à une mise en demeure, mieux vaut savoir où vous en êtes. Vous envoyez votre question et vos pièces ; un consultant de la matière les étudie, vous demande ce qui manque, puis répond à partir des textes et des faits de votre dossier, non par des généralités.\n\n' +
       'La consultation rappelle les faits tels que nous les avons compris, les textes applicables et la réponse, puis expose les démarches possibles avec leurs avantages et leurs inconvénients : négociation, mise en demeure par huissier de justice, recours au notaire, recours administratif ou action devant la juridiction compétente. Les délais de recours et de prescription sont signalés en particulier.\n\n' +
-      'Nous disons aussi ce que nous ne pouvons pas affirmer et ce qui dépend de l’appréciation du juge. La consultation éclaire votre décision ; elle ne remplace pas la constitution d’un avocat lorsque la loi l’impose. Tout ce que vous nous confiez reste confidentiel.',
+      'Nous disons aussi ce que nous ne pouvons pas affirmer et ce qui dépend de l’appréciation du juge. La consultation éclaire votre décision ; si votre dossier appelle un avocat, nous vous le disons. Tout ce que vous nous confiez reste confidentiel.',
     en:
-      'Before you sign a contract, start proceedings or answer a formal notice, you are entitled to know where you stand. You send your question and documents; a consultant in that field studies them, asks for what is missing, and answers from the law and the facts of your file rather than in generalities.\n\n' +
+      'Before you sign a contract, start proceedings or answer a formal notice, it helps to know where you stand. You send your question and documents; a consultant in that field studies them, asks for what is missing, and answers from the law and the facts of your file rather than in generalities.\n\n' +
       'The consultation sets out the facts as we understood them, the applicable texts and the answer, then the possible steps with the case for and against each: negotiation, formal notice through a bailiff, a notary, an administrative appeal, or an action before the competent court. Time limits for appeal and limitation periods are pointed out in particular.\n\n' +
-      'We also tell you what we cannot confirm and what depends on the judge’s assessment. A consultation informs your decision; it does not replace a lawyer where the law requires one. Whatever you tell us stays confidential.',
+      'We also tell you what we cannot confirm and what depends on the judge’s assessment. A consultation informs your decision; if your case calls for a lawyer, we tell you so. Whatever you tell us stays confidential.',
   },
   availability: {
     ar: 'من الأحد إلى الخميس، بالمكتب أو بالهاتف أو بالفيديو أو كتابةً. نتصل بك في غضون 24 ساعة من استلام الطلب.',

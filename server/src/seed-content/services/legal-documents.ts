@@ -16,16 +16,16 @@ export const legalDocuments: SeededService = {
   details: {
     ar:
       'أغلب النزاعات تنشأ من وثيقة ناقصة: أجل غير محدد، أو جزاء غير مذكور، أو جهة قضائية غير معينة. نستمع أولاً إلى ما اتفق عليه الأطراف وما يخشاه كل منهم، ثم نحرر وثيقة تقول ذلك بوضوح وتبيّن ما يترتب على الإخلال به.\n\n' +
-      'ونحدد لك الشكل الذي يفرضه القانون. فبعض التصرفات، كالتصرفات الواردة على العقار وعقود تأسيس الشركات، لا تصح إلا في شكل رسمي أمام الموثق؛ في هذه الحالة نعد المشروع ونحضّر الملف وننسق مع مكتب التوثيق الذي تختاره. أما الإعذارات فنحررها ليتولى المحضر القضائي تبليغها.\n\n' +
-      'تستلم وثيقة قابلة للتوقيع، ومعها ورقة شرح موجزة تبيّن البنود المهمة وما عليك فعله بعد التوقيع: التسجيل أو الإشهار أو التبليغ أو الحفظ. وإذا كان التمثيل بمحام وجوبياً أمام الجهة القضائية المعنية، نبّهناك إلى ذلك من البداية.',
+      'ونحدد لك الشكل الذي تحتاجه الوثيقة. وإن كان مكانها مكتب الموثق فإننا نعد المشروع ونحضّر الملف وننسق مع مكتب التوثيق الذي تختاره. أما الإعذارات فنحررها ليتولى المحضر القضائي تبليغها.\n\n' +
+      'تستلم وثيقة قابلة للتوقيع، ومعها ورقة شرح موجزة تبيّن البنود المهمة وما عليك فعله بعد التوقيع: التسجيل أو الإشهار أو التبليغ أو الحفظ. وإن كانت الوثيقة موجهة إلى جهة قضائية، قلنا لك من البداية من يودعها وهل يحتاج ملفك إلى محام.',
     fr:
       'La plupart des litiges naissent d’un document incomplet : un délai absent, une sanction oubliée, une juridiction non désignée. Nous écoutons d’abord ce que les parties ont convenu et ce que chacune redoute, puis nous rédigeons un texte qui le dit clairement et qui règle les suites d’une inexécution.\n\n' +
-      'Nous vous indiquons aussi la forme imposée par la loi. Certains actes, comme ceux qui portent sur un immeuble ou les statuts d’une société, ne sont valables qu’en la forme authentique : nous préparons alors le projet et le dossier, en lien avec le notaire de votre choix. Les mises en demeure sont rédigées pour être notifiées par un huissier de justice.\n\n' +
-      'Vous recevez un document prêt à signer, accompagné d’une note brève sur les clauses importantes et sur les suites à donner : enregistrement, publicité, notification ou simple conservation. Si la représentation par avocat est obligatoire devant la juridiction concernée, nous vous le disons dès le départ.',
+      'Nous vous indiquons aussi la forme dont le document a besoin. S’il doit passer chez le notaire, nous préparons le projet et le dossier, en lien avec le notaire de votre choix. Les mises en demeure sont rédigées pour être notifiées par un huissier de justice.\n\n' +
+      'Vous recevez un document prêt à signer, accompagné d’une note brève sur les clauses importantes et sur les suites à donner : enregistrement, publicité, notification ou simple conservation. Si le document est destiné à une juridiction, nous vous disons dès le départ qui le dépose et si votre dossier appelle un avocat.',
     en:
       'Most disputes grow out of an incomplete document: no deadline, no consequence for breach, no court named. We first listen to what the parties agreed and what each of them fears, then draft a text that says so plainly and settles what happens if someone does not perform.\n\n' +
-      'We also tell you which form the law requires. Some acts, such as dealings in real property or a company’s articles, are valid only as authentic deeds before a notary; in that case we prepare the draft and the file and work with the notary you choose. Formal notices are drafted for service by a bailiff.\n\n' +
-      'You receive a document ready to sign and a short note on the clauses that matter and what to do next: registration, publication, service or safekeeping. Where the court concerned requires representation by a lawyer, we tell you at the outset.',
+      'We also tell you which form the document needs. If it is one for the notary, we prepare the draft and the file and work with the notary you choose. Formal notices are drafted for service by a bailiff.\n\n' +
+      'You receive a document ready to sign and a short note on the clauses that matter and what to do next: registration, publication, service or safekeeping. If the document is meant for a court, we tell you at the outset who files it and whether your case calls for a lawyer.',
   },
   availability: {
     ar: 'من الأحد إلى الخميس، عن بعد أو بالمكتب. يُتفق على أجل التسليم عند قبول الملف، وتُعطى الأولوية للآجال القضائية.',

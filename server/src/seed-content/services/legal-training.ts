@@ -17,15 +17,15 @@ export const legalTraining: SeededService = {
     ar:
       'لا نعيد إلقاء محاضرات الكلية. ينطلق كل تكوين من عمل يقوم به المشارك فعلاً: تحرير إعذار، أو إبرام عقد عمل محدد المدة، أو إعداد دفتر شروط، أو معالجة معطيات الزبائن، أو تحرير عريضة افتتاح دعوى. ثم نعود إلى النص القانوني لفهم السبب والأثر.\n\n' +
       'قبل الدورة نرسل استبياناً قصيراً لقياس المستوى وجمع الأسئلة والوثائق النموذجية، ونكيّف البرنامج بناءً عليه. وخلالها يعمل المشاركون في أفواج صغيرة على وثائق حُذفت منها الأسماء وكل ما يدل على أصحابها. وبعدها يحصلون على دليل مكتوب ونماذج قابلة للاستعمال وتصحيح فردي لتمرين أخير.\n\n' +
-      'تُسلَّم للمشارك شهادة مشاركة تبيّن الموضوع وعدد الساعات، وهي ليست شهادة دولة ولا بديلاً عن التكوين الذي تشترطه المهن المنظمة. وتتلقى الجهة التي طلبت التكوين تقريراً موجزاً عن سير الدورة والنقاط التي تحتاج إلى تعزيز.',
+      'تُسلَّم للمشارك شهادة مشاركة تبيّن الموضوع وعدد الساعات، وهي من المكتب وليست شهادة دولة. وتتلقى الجهة التي طلبت التكوين تقريراً موجزاً عن سير الدورة والنقاط التي تحتاج إلى تعزيز.',
     fr:
       'Il ne s’agit pas de refaire les cours de la faculté. Chaque formation part d’une tâche que le participant accomplit vraiment : rédiger une mise en demeure, conclure un contrat à durée déterminée, préparer un cahier des charges, traiter des données clients, rédiger une requête introductive d’instance. On revient ensuite au texte pour comprendre la raison et l’effet.\n\n' +
       'Avant la session, un court questionnaire permet de situer le niveau et de recueillir questions et documents types ; le programme est adapté en conséquence. Pendant la session, les participants travaillent en petits groupes sur des pièces anonymisées. Après, ils reçoivent un guide écrit, des modèles réutilisables et la correction individuelle d’un dernier exercice.\n\n' +
-      'Une attestation de participation indique le thème et le nombre d’heures ; elle n’est ni un diplôme d’État ni un équivalent de la formation exigée par les professions réglementées. Le commanditaire reçoit un bref compte rendu et les points à consolider.',
+      'Une attestation de participation indique le thème et le nombre d’heures ; elle émane du cabinet et n’est pas un diplôme d’État. Le commanditaire reçoit un bref compte rendu et les points à consolider.',
     en:
       'We do not repeat law-school lectures. Every course starts from a task participants actually carry out: writing a formal notice, concluding a fixed-term employment contract, preparing tender specifications, handling customer data, drafting an application to open a case. Only then do we go back to the text of the law to see why it says so and what follows.\n\n' +
       'Before the course, a short questionnaire gauges the level and collects questions and sample documents, and the programme is adjusted to match. During it, participants work in small groups on anonymised documents. Afterwards they receive a written guide, reusable templates and individual feedback on a final exercise.\n\n' +
-      'A certificate of attendance states the subject and the number of hours; it is neither a State diploma nor a substitute for the training that regulated professions require. The organisation that commissioned the course receives a short report and a list of points to strengthen.',
+      'A certificate of attendance states the subject and the number of hours; it comes from the firm and is not a State diploma. The organisation that commissioned the course receives a short report and a list of points to strengthen.',
   },
   availability: {
     ar: 'من الأحد إلى الخميس، وفي المساء أو يوم السبت عند الطلب. حضورياً بالمكتب أو لدى المؤسسة، أو عن بعد.',

@@ -16,15 +16,15 @@ export const legalTranslation: SeededService = {
   details: {
     ar:
       'كلمة واحدة غير دقيقة في عقد أو عريضة قد تغيّر التزاماً بأكمله. لذلك نبدأ بالسؤال عن الغرض من الوثيقة: هل ستُقدَّم إلى محكمة، أم إلى موثق، أم إلى إدارة أجنبية، أم هي للاطلاع فقط؟ ثم نعتمد المصطلحات المستعملة في النصوص الجزائرية كما نُشرت في الجريدة الرسمية بالعربية والفرنسية.\n\n' +
-      'يشترط قانون الإجراءات المدنية والإدارية (القانون 08-09) أن تُقدَّم الوثائق أمام القضاء باللغة العربية أو مصحوبة بترجمة رسمية. فإذا كانت الجهة المعنية تشترط ترجمة رسمية، حضّرنا النص وتابعنا إعداده لدى مترجم - ترجمان رسمي يوقّعه ويضع عليه ختمه، ونعلمك بذلك قبل بدء العمل.\n\n' +
+      'أخبرنا بالجهة التي ستُقدَّم إليها الوثيقة. فإذا كانت تطلب ترجمة رسمية، حضّرنا النص وتابعنا إعداده لدى مترجم - ترجمان رسمي يوقّعه ويضع عليه ختمه، ونعلمك بذلك قبل بدء العمل.\n\n' +
       'تستلم نصاً كاملاً يحافظ على ترقيم الأصل وبنوده وجداوله، مع ملاحظات المترجم حول العبارات التي لا مقابل دقيقاً لها، ومسرداً للمصطلحات في الملفات الكبيرة. وتبقى وثائقك سرية في جميع مراحل العمل.',
     fr:
       'Un seul mot approximatif dans un contrat ou une requête peut modifier toute une obligation. Nous commençons donc par l’usage du document : est-il destiné à un tribunal, à un notaire, à une administration étrangère, ou seulement à votre information ? La terminologie retenue est celle des textes algériens, tels que publiés au Journal officiel en arabe et en français.\n\n' +
-      'Le Code de procédure civile et administrative (loi 08-09) exige que les pièces soient présentées au juge en langue arabe ou accompagnées d’une traduction officielle. Lorsque le destinataire demande une traduction officielle, nous préparons le texte et le faisons établir par un traducteur-interprète officiel, qui le signe et y appose son cachet ; vous en êtes averti avant le début du travail.\n\n' +
+      'Dites-nous à qui le document sera remis. Lorsque ce destinataire demande une traduction officielle, nous préparons le texte et le faisons établir par un traducteur-interprète officiel, qui le signe et y appose son cachet ; vous en êtes averti avant le début du travail.\n\n' +
       'Vous recevez un texte complet, fidèle à la numérotation, aux clauses et aux tableaux de l’original, avec les notes du traducteur sur les termes sans équivalent exact et, pour les dossiers volumineux, un glossaire. Vos documents restent confidentiels à chaque étape.',
     en:
       'One loose word in a contract or a court filing can change an entire obligation. So we first ask what the document is for: a court, a notary, a foreign authority, or simply your own reading? We then work with the terms Algerian legislation itself uses, as published in Arabic and French in the Official Gazette.\n\n' +
-      'Under the Code of Civil and Administrative Procedure (Law 08-09), documents put before a court must be in Arabic or come with an official translation. Where an official translation is required, we prepare the text and have it issued by an official translator-interpreter, who signs and stamps it. You are told so before any work begins.\n\n' +
+      'Tell us who will receive the document. If they ask for an official translation, we prepare the text and have it issued by an official translator-interpreter, who signs and stamps it. You are told so before any work begins.\n\n' +
       'You receive a complete text that keeps the numbering, clauses and tables of the original, translator’s notes on terms with no exact equivalent and, for larger files, a glossary. Your documents stay confidential throughout.',
   },
   availability: {

@@ -149,8 +149,9 @@ export const flagTexts = (name: string) => ({
   no: `dashboard.flags.${name}.no`,
 });
 
-function textOf(label: string, { line, required, ...limit }: TextField): Field<string> {
-  const options = { label, limit, optional: !required };
+function textOf(label: string, { line, required, reviewed, ...limit }: TextField): Field<string> {
+  const help = reviewed && 'dashboard.law.help';
+  const options = { label, limit, help, optional: !required };
   if (line) return textField(options);
   const { max } = limit;
   return areaField({ ...options, rows: max > 1000 ? 6 : max > 400 ? 3 : 2 });

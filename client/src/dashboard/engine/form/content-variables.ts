@@ -1,5 +1,5 @@
-import type { Locale } from '@contract/locales';
 import type { RowId } from '../field-types';
+import type { LawReview } from '../operations';
 import type { FormUpdate } from './form-definition';
 
 /** Variables of a mutation that sets the position of a row. */
@@ -37,4 +37,4 @@ export const numberedSlugVariables = ({ slug, id }: SlugCheck) => ({
 });
 
 /** Variables of a mutation that confirms what a row says of the law. */
-export const lawVariables = <Id>(input: { id: Id; languages: Locale[] }) => input;
+export const lawVariables = <Id>(input: LawReview<Id>) => input;

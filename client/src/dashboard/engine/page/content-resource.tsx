@@ -1,7 +1,7 @@
 import { CheckCircleOutlined, EditOutlined, FileTextOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import type { ContentKind } from '@contract/content/content-kinds';
-import type { ContentDefinition } from '@contract/content/define-content';
+import { type ContentDefinition, reviewedTexts } from '@contract/content/define-content';
 import { CONTENT_STATUSES } from '@contract/content/content-status';
 import { LOCALES } from '@contract/locales';
 import { ResolvedText } from '../../ui/texts';
@@ -23,10 +23,17 @@ import {
   labelOf,
 } from '../form/content-fields';
 import type { Fields, LoadedValuesOf, ValuesOf } from '../field-types';
-import { booleanFilter, choiceFilter, type Filter, type Filters } from '../list/filters';
+import {
+  booleanFilter,
+  choiceFilter,
+  type Filter,
+  type Filters,
+  flagFilter,
+} from '../list/filters';
 import { defineForm, type FormUpdate, type ResourceForm } from '../form/form-definition';
-import type { Operation, Page, WatchedQuery } from '../operations';
+import type { LawReview, Operation, Page, WatchedQuery } from '../operations';
 import { defineResource, type Resource, type ResourceStats } from '../resource';
+import { lawReviewAction } from '../rows/law-review';
 import { withDefaultSlug } from '../form/slug-field';
 import { contentStatsOf, statsOf } from '../list/stats';
 import type { FetchOptions } from '../use-cached-query';
@@ -43,7 +50,10 @@ const COMMON = {
   }),
 };
 
-/** The filters of a content list: the common ones, its choices that say so, its custom ones, and its flags. */
+/**
+ * The filters of a content list: the common ones, what it says of the law and nobody confirmed, its choices that say so,
+ * its custom ones, and its flags.
+ */
 function contentFilters(
   definition: ContentDefinition,
   choices: Record<string, string>,
@@ -59,7 +69,10 @@ function contentFilters(
   const flags: Filters = Object.fromEntries(
     Object.keys(definition.flags).map((name) => [name, booleanFilter(flagTexts(name))]),
   );
-  return { ...COMMON, ...declared, ...custom, ...flags };
+  const law = reviewedTexts(definition).length > 0 && {
+    unconfirmed: flagFilter('dashboard.law.unconfirmed'),
+  };
+  return { ...COMMON, ...law, ...declared, ...custom, ...flags };
 }
 
 function choiceFilterOf(
@@ -89,6 +102,8 @@ interface ContentOperations<
   restore: Operation<Row['id'], unknown>;
   reorder: Operation<{ id: Row['id']; order: number }, unknown>;
   toggleStatus: Operation<Row['id'], unknown>;
+  /** Where rows say what the law says. */
+  reviewLaw?: Operation<LawReview<Row['id']>, unknown>;
 }
 
 /** The columns that a content list can show. */
@@ -169,16 +184,19 @@ export function contentResource<
     Sending<Values<D, Custom>, Input>,
 ): Resource<Row, Row['id'], Values<D, Custom>> {
   const { choices = {}, fetching, customFields, removedByDialog, toInput } = options;
-  const { rowActions, details, detailsQuery, notice, rowName } = options;
+  const { rowActions = [], details, detailsQuery, notice } = options;
+  const { rowName = (row: Row) => mainTextOf(definition, row) } = options;
   const made: ContentColumnsOf<Row, FlagOf<D>> = columnsOf(definition, operations);
-  const { checkSlug, remove, restore } = operations;
+  const { checkSlug, remove, restore, one, reviewLaw } = operations;
   const { name: audited, plural: name } = definition;
   const fields = contentFields(definition, { customFields, choices, checkSlug });
   const list: WatchedQuery<never, Page<Row>> = operations.list(fetching);
   return defineResource<Row, Row['id'], Filters, Values<D, Custom>>({
-    ...{ name, audited, rowActions, details, detailsQuery, notice },
+    ...{ name, audited, rowName, details, detailsQuery, notice },
+    rowActions: reviewLaw
+      ? [...rowActions, lawReviewAction<Row>({ definition, one, reviewLaw, rowName })]
+      : rowActions,
     rowId: (row) => row.id,
-    rowName: rowName ?? ((row) => mainTextOf(definition, row)),
     list,
     stats: options.stats
       ? contentStatsOf(name, operations.stats(fetching), options.stats)

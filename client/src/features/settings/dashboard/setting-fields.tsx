@@ -10,6 +10,7 @@ import {
   areaField,
   choiceField,
   customField,
+  dayField,
   emailField,
   localized,
   numberField,
@@ -91,6 +92,8 @@ const EXPLAINED = new Set([
   'address',
   'arabicDates',
   'publicDetailPages',
+  'termsConfirmedOn',
+  'privacyConfirmedOn',
   'requireEmailVerification',
   'requirePhoneVerification',
   'requireSecondFactor',
@@ -159,6 +162,8 @@ function fieldOf(name: string, setting: SettingDefinition): AnyField {
       if (setting.isAddress) return emailField(options);
       return max > ONE_LINE ? areaField(options) : textField(options);
     }
+    case 'day':
+      return dayField({ ...texts, optional: true });
     case 'choice':
       return choiceField(setting.choices, {
         ...texts,

@@ -32,14 +32,19 @@ export const general: readonly SeededFaq[] = [
     },
     answer: {
       ar:
-        'نعم. لا يطلع على ملفك إلا من يعمل عليه داخل المكتب، ولا نسلّم شيئاً منه إلى أي جهة دون موافقتك، إلا إذا ألزمنا القانون بذلك.\n\n' +
-        'وتخضع المعطيات التي ترسلها إلينا للقانون ‎18-07 المتعلق بحماية الأشخاص الطبيعيين في مجال معالجة المعطيات ذات الطابع الشخصي: من حقك أن تطلب الاطلاع عليها أو تصحيحها أو حذفها في الحدود التي يرسمها القانون.',
+        'نعم. لا يطلع على ملفك إلا من يعمل عليه داخل المكتب، ولا نسلّم شيئاً منه من تلقاء أنفسنا إلى أي جهة دون موافقتك.\n\n' +
+        'إذا أردت الاطلاع على معطياتك أو تصحيحها أو حذفها، فاكتب إلينا واذكر الرقم المرجعي لطلبك وما تريده بالضبط، ونجيبك كتابةً.',
       fr:
-        'Oui. Seules les personnes qui travaillent sur votre dossier y ont accès, et nous ne le communiquons à personne sans votre accord, sauf lorsque la loi nous y oblige.\n\n' +
-        'Les données que vous nous confiez relèvent de la loi 18-07 relative à la protection des personnes physiques dans le traitement des données à caractère personnel : vous pouvez demander à y accéder, à les faire rectifier ou effacer, dans les limites fixées par la loi.',
+        'Oui. Seules les personnes qui travaillent sur votre dossier y ont accès, et nous ne le communiquons de nous-mêmes à personne sans votre accord.\n\n' +
+        'Pour consulter vos données, les faire rectifier ou effacer, écrivez-nous en rappelant la référence de votre demande et ce que vous souhaitez précisément : nous vous répondons par écrit.',
       en:
-        'Yes. Only the people working on your file can see it, and we pass nothing on without your consent unless the law obliges us to.\n\n' +
-        'The data you give us is covered by Law 18-07 on the protection of natural persons in the processing of personal data: you may ask to see it, to have it corrected or to have it erased, within the limits set by the law.',
+        'Yes. Only the people working on your file can see it, and we pass nothing on of our own accord without your consent.\n\n' +
+        'To see your data, or to have it corrected or erased, write to us with the reference of your request and say exactly what you want: we answer in writing.',
+    },
+    law: {
+      ar: 'تخضع المعطيات التي ترسلها إلينا للقانون ‎18-07 المتعلق بحماية الأشخاص الطبيعيين في مجال معالجة المعطيات ذات الطابع الشخصي: من حقك أن تطلب الاطلاع عليها أو تصحيحها أو حذفها في الحدود التي يرسمها القانون. ولا نسلّم شيئاً من ملفك إلى أي جهة دون موافقتك، إلا إذا ألزمنا القانون بذلك.',
+      fr: 'Les données que vous nous confiez relèvent de la loi 18-07 relative à la protection des personnes physiques dans le traitement des données à caractère personnel : vous pouvez demander à y accéder, à les faire rectifier ou effacer, dans les limites fixées par la loi. Nous ne communiquons votre dossier à personne sans votre accord, sauf lorsque la loi nous y oblige.',
+      en: 'The data you give us is covered by Law 18-07 on the protection of natural persons in the processing of personal data: you may ask to see it, to have it corrected or to have it erased, within the limits set by the law. We pass nothing from your file on without your consent unless the law obliges us to.',
     },
   },
   {
@@ -64,14 +69,19 @@ export const general: readonly SeededFaq[] = [
     },
     answer: {
       ar:
-        'يتوقف ذلك على الجهة القضائية وعلى طبيعة النزاع. فالتمثيل بمحام وجوبي، كأصل عام، أمام المجالس القضائية والمحكمة العليا، وليس كذلك دائماً أمام محاكم الدرجة الأولى.\n\n' +
-        'نبيّن لك القاعدة التي تنطبق على ملفك منذ اللقاء الأول. والاستشارة تساعدك على اتخاذ القرار، لكنها لا تغني عن توكيل محام حين يوجب القانون ذلك. وإذا كانت مواردك محدودة فقد تستفيد من المساعدة القضائية بشروطها.',
+        'أرسل إلينا الورقة التي وصلتك أو اسم الجهة القضائية وموضوع النزاع، ونجيبك منذ اللقاء الأول هل يحتاج ملفك إلى محام، ومن يمكنه حضور الجلسة معك أو عنك.\n\n' +
+        'حضّر بطاقة تعريفك، وتاريخ الجلسة إن حُدد، واسم محاميك إن كان لك محام من قبل. وإن كانت مواردك محدودة فقل لنا ذلك من البداية وأحضر ما يبيّن دخلك، ونرى معك إمكانية طلب المساعدة القضائية والوثائق التي تُرفق به.',
       fr:
-        'Cela dépend de la juridiction et de la nature du litige. La représentation par avocat est, en principe, obligatoire devant les cours et devant la Cour suprême ; elle ne l’est pas toujours en première instance.\n\n' +
-        'Nous vous indiquons la règle qui s’applique à votre dossier dès le premier entretien. La consultation éclaire votre décision mais ne remplace pas un avocat lorsque la loi l’impose. Si vos ressources sont modestes, l’assistance judiciaire peut vous être accordée sous conditions.',
+        'Envoyez-nous l’acte reçu, ou le nom de la juridiction et l’objet du litige : dès le premier entretien, nous vous disons si votre dossier appelle un avocat et qui peut se présenter à l’audience avec vous ou pour vous.\n\n' +
+        'Préparez votre carte d’identité, la date de l’audience si elle est fixée et le nom de votre avocat si vous en avez déjà un. Si vos ressources sont modestes, dites-le d’emblée et apportez de quoi le montrer : nous verrons avec vous une demande d’assistance judiciaire et les pièces à y joindre.',
       en:
-        'It depends on the court and on the kind of dispute. As a rule, representation by a lawyer is compulsory before the courts of appeal and the Supreme Court; it is not always so at first instance.\n\n' +
-        'We tell you which rule applies to your case at the first meeting. A consultation informs your decision but does not replace a lawyer where the law requires one. If your means are limited, legal aid may be granted under certain conditions.',
+        'Send us the paper you received, or the name of the court and what the dispute is about: at the first meeting we tell you whether your case calls for a lawyer and who can attend the hearing with you or for you.\n\n' +
+        'Have ready your identity card, the date of the hearing if one is set, and your lawyer’s name if you already have one. If your means are limited, say so at the start and bring something that shows your income: we will look with you at a request for legal aid and the papers to attach.',
+    },
+    law: {
+      ar: 'تتوقف الحاجة إلى محام على الجهة القضائية وعلى طبيعة النزاع. فالتمثيل بمحام وجوبي، كأصل عام، أمام المجالس القضائية والمحكمة العليا، وليس كذلك دائماً أمام محاكم الدرجة الأولى. ولا تغني الاستشارة عن توكيل محام حين يوجب القانون ذلك. ومن كانت موارده محدودة فقد يستفيد من المساعدة القضائية بشروطها.',
+      fr: 'La nécessité d’un avocat dépend de la juridiction et de la nature du litige. La représentation par avocat est, en principe, obligatoire devant les cours et devant la Cour suprême ; elle ne l’est pas toujours en première instance. Une consultation ne remplace pas un avocat lorsque la loi l’impose. L’assistance judiciaire peut être accordée, sous conditions, aux personnes dont les ressources sont modestes.',
+      en: 'Whether a lawyer is needed depends on the court and on the kind of dispute. As a rule, representation by a lawyer is compulsory before the courts of appeal and the Supreme Court; it is not always so at first instance. A consultation does not replace a lawyer where the law requires one. Legal aid may be granted, under certain conditions, to people of limited means.',
     },
   },
   {
@@ -82,9 +92,14 @@ export const general: readonly SeededFaq[] = [
       en: 'In which language are documents submitted to the courts?',
     },
     answer: {
-      ar: 'باللغة العربية. يشترط قانون الإجراءات المدنية والإدارية أن تتم الإجراءات والعقود القضائية والوثائق بالعربية، أو أن تُرفق بترجمة رسمية إليها. لذلك إذا كان عقدك أو مراسلاتك بالفرنسية أو بلغة أخرى فخذ في الحسبان وقت الترجمة قبل رفع الدعوى. أما معنا فيمكنك التخاطب بالعربية أو الفرنسية أو الإنجليزية.',
-      fr: 'En arabe. Le Code de procédure civile et administrative veut que les actes de procédure et les pièces soient en arabe ou accompagnés d’une traduction officielle. Si votre contrat ou vos courriers sont en français ou dans une autre langue, prévoyez le temps de la traduction avant d’agir. Avec nous, vous pouvez échanger en arabe, en français ou en anglais.',
-      en: 'In Arabic. The Code of Civil and Administrative Procedure requires procedural acts and documents to be in Arabic or accompanied by an official translation. If your contract or letters are in French or another language, allow time for translation before taking action. With us you may speak Arabic, French or English.',
+      ar: 'حضّر ملفك بالعربية. وإن كان عقدك أو مراسلاتك بالفرنسية أو بلغة أخرى فأرسل إلينا صورها الكاملة من البداية، نبيّن لك ما يُترجم منها وبأي نوع من الترجمة، وخذ في الحسبان وقت الترجمة قبل أن تتحرك. احتفظ بالأصول ولا تكتب عليها. أما معنا فيمكنك التخاطب بالعربية أو الفرنسية أو الإنجليزية.',
+      fr: 'Préparez votre dossier en arabe. Si votre contrat ou vos courriers sont en français ou dans une autre langue, envoyez-nous-en dès le début la copie complète : nous vous disons ce qui est à traduire et sous quelle forme. Prévoyez le temps de la traduction avant d’agir, gardez les originaux et n’y écrivez rien. Avec nous, vous pouvez échanger en arabe, en français ou en anglais.',
+      en: 'Prepare your file in Arabic. If your contract or letters are in French or another language, send us full copies at the start: we tell you what is to be translated and in which form. Allow time for translation before taking action, keep the originals and write nothing on them. With us you may speak Arabic, French or English.',
+    },
+    law: {
+      ar: 'يشترط قانون الإجراءات المدنية والإدارية أن تتم الإجراءات والعقود القضائية والوثائق بالعربية، أو أن تُرفق بترجمة رسمية إليها.',
+      fr: 'Le Code de procédure civile et administrative veut que les actes de procédure et les pièces soient en arabe ou accompagnés d’une traduction officielle.',
+      en: 'The Code of Civil and Administrative Procedure requires procedural acts and documents to be in Arabic or accompanied by an official translation.',
     },
   },
   {
@@ -95,9 +110,14 @@ export const general: readonly SeededFaq[] = [
       en: 'What should I prepare before a consultation?',
     },
     answer: {
-      ar: 'ثلاثة أشياء: ملخص للوقائع مرتب حسب التواريخ، ونسخ من الوثائق التي تعتمد عليها (عقد، مراسلات، تبليغات، أحكام)، والسؤال الذي تريد جواباً عنه. وإذا تلقيت تبليغاً من محضر قضائي أو قراراً إدارياً فاذكر تاريخ استلامه، لأن آجال الطعن تُحسب منه غالباً وقد تكون قصيرة.',
-      fr: 'Trois choses : un résumé des faits dans l’ordre des dates, la copie des pièces sur lesquelles vous vous fondez (contrat, courriers, significations, jugements) et la question à laquelle vous voulez une réponse. Si un huissier vous a remis un acte ou si vous avez reçu une décision administrative, indiquez-en la date : les délais de recours courent souvent à partir d’elle et peuvent être brefs.',
-      en: 'Three things: a summary of the facts in date order, copies of the documents you rely on (contract, letters, notices served, judgments) and the question you want answered. If a bailiff served you a document or you received an administrative decision, tell us the date: time limits for appeal often run from it and can be short.',
+      ar: 'ثلاثة أشياء: ملخص للوقائع مرتب حسب التواريخ، ونسخ من الوثائق التي تعتمد عليها (عقد، مراسلات، تبليغات، أحكام)، والسؤال الذي تريد جواباً عنه. وإذا تلقيت تبليغاً من محضر قضائي أو قراراً إدارياً فاذكر تاريخ استلامه، فقد تكون الآجال قصيرة.',
+      fr: 'Trois choses : un résumé des faits dans l’ordre des dates, la copie des pièces sur lesquelles vous vous fondez (contrat, courriers, significations, jugements) et la question à laquelle vous voulez une réponse. Si un huissier vous a remis un acte ou si vous avez reçu une décision administrative, indiquez-en la date : les délais peuvent être courts.',
+      en: 'Three things: a summary of the facts in date order, copies of the documents you rely on (contract, letters, notices served, judgments) and the question you want answered. If a bailiff served you a document or you received an administrative decision, tell us the date: deadlines can be short.',
+    },
+    law: {
+      ar: 'تُحسب آجال الطعن غالباً من تاريخ تبليغ الورقة أو استلام القرار، وقد تكون قصيرة.',
+      fr: 'Les délais de recours courent souvent à partir de la date à laquelle l’acte a été signifié ou la décision reçue, et peuvent être brefs.',
+      en: 'Time limits for appeal often run from the date on which the document was served or the decision received, and can be short.',
     },
   },
 ];

@@ -25,17 +25,22 @@ export const services: readonly SeededFaq[] = [
     },
     answer: {
       ar:
-        'في الوساطة يساعد شخص محايد الطرفين على إيجاد حل يرضيانه بنفسيهما، ولا يفرض عليهما شيئاً. وفي التحكيم يتفق الطرفان، في بند من العقد أو بعد نشوء النزاع، على أن يفصل فيه محكّم أو أكثر بحكم يلزمهما. أما القضاء فهو الطريق العام المفتوح للجميع.\n\n' +
-        'وقد نظّم قانون الإجراءات المدنية والإدارية هذه الطرق: فعلى القاضي أن يعرض الوساطة على الخصوم، باستثناء قضايا شؤون الأسرة والقضايا العمالية وما يمس بالنظام العام. ولا يجوز التحكيم في المسائل المتعلقة بالنظام العام أو بحالة الأشخاص وأهليتهم.\n\n' +
-        'الوساطة أسرع وأقل كلفة في العادة وتحفظ العلاقة بين الطرفين، والتحكيم يناسب العقود التجارية، ويبقى القضاء ضرورياً حين يرفض أحد الطرفين كل حل ودي أو حين يلزم إجراء جبري.',
+        'في الوساطة يساعد شخص محايد الطرفين على إيجاد حل يرضيانه بنفسيهما. وفي التحكيم يتفق الطرفان، في بند من العقد أو بعد نشوء النزاع، على أن يفصل فيه محكّم أو أكثر يختارونهم. أما القضاء فيُعرض فيه الملف على القاضي، وتُقدَّم المذكرات والوثائق في جلسات.\n\n' +
+        'ليس كل طريق متاحاً لكل نزاع. أرسل إلينا العقد، ولا سيما البند الخاص بالنزاعات، والمراسلات وأي ورقة قضائية وصلتك، واكتب ما تريد الوصول إليه وما يمكنك التنازل عنه: نقول لك أي طريق يناسب ملفك قبل أن تلتزم.\n\n' +
+        'الوساطة أسرع وأقل كلفة في العادة وتحفظ العلاقة بين الطرفين، والتحكيم يناسب العقود التجارية، ويُلجأ إلى القضاء حين لا يصل الطرفان إلى حل.',
       fr:
-        'En médiation, un tiers neutre aide les parties à trouver elles-mêmes une solution ; il ne leur impose rien. En arbitrage, elles conviennent, par une clause du contrat ou après la naissance du litige, de le faire trancher par un ou plusieurs arbitres dont la sentence les lie. Le procès est la voie commune, ouverte à tous.\n\n' +
-        'Le Code de procédure civile et administrative organise ces voies : le juge doit proposer la médiation aux parties, sauf en matière familiale, en matière sociale et dans les affaires touchant à l’ordre public. L’arbitrage est exclu pour les questions d’ordre public comme pour l’état et la capacité des personnes.\n\n' +
-        'La médiation est d’ordinaire plus rapide, moins coûteuse et ménage les relations ; l’arbitrage convient aux contrats commerciaux ; le tribunal reste nécessaire lorsqu’une partie refuse toute solution amiable ou qu’une mesure de contrainte s’impose.',
+        'En médiation, un tiers neutre aide les parties à trouver elles-mêmes une solution. En arbitrage, elles conviennent, par une clause du contrat ou après la naissance du litige, de le faire trancher par un ou plusieurs arbitres qu’elles choisissent. Au procès, le dossier est porté devant un juge ; mémoires et pièces y sont échangés d’audience en audience.\n\n' +
+        'Toutes les voies ne conviennent pas à tous les litiges. Envoyez-nous le contrat, surtout sa clause sur les différends, les échanges et tout acte reçu, et écrivez ce que vous voulez obtenir et ce que vous pouvez concéder : nous vous disons quelle voie convient avant que vous ne vous engagiez.\n\n' +
+        'La médiation est d’ordinaire plus rapide, moins coûteuse et ménage les relations ; l’arbitrage convient aux contrats commerciaux ; on se tourne vers le tribunal lorsque les parties ne parviennent pas à s’entendre.',
       en:
-        'In mediation a neutral person helps the parties find a solution themselves and imposes nothing. In arbitration they agree, by a clause in the contract or once the dispute has arisen, to have it decided by one or more arbitrators whose award binds them. Going to court is the ordinary way, open to everyone.\n\n' +
-        'The Code of Civil and Administrative Procedure governs all of these: the judge must propose mediation to the parties, except in family and employment matters and those that touch public policy. Arbitration is excluded on questions of public policy and on the status and capacity of persons.\n\n' +
-        'Mediation is usually quicker and cheaper and preserves the relationship; arbitration suits commercial contracts; the courts remain necessary when one party refuses any amicable solution or when enforcement is needed.',
+        'In mediation a neutral person helps the parties find a solution themselves. In arbitration they agree, by a clause in the contract or once the dispute has arisen, to have it decided by one or more arbitrators they choose. In court the file goes before a judge, and statements and documents are exchanged from hearing to hearing.\n\n' +
+        'Not every way fits every dispute. Send us the contract, above all its clause on disputes, the messages and any court paper you received, and write down what you want and what you could give up: we tell you which way suits your case before you commit yourself.\n\n' +
+        'Mediation is usually quicker and cheaper and preserves the relationship; arbitration suits commercial contracts; one turns to the courts when the parties cannot agree.',
+    },
+    law: {
+      ar: 'نظّم قانون الإجراءات المدنية والإدارية الوساطة والتحكيم: فعلى القاضي أن يعرض الوساطة على الخصوم، باستثناء قضايا شؤون الأسرة والقضايا العمالية وما يمس بالنظام العام. ولا يملك الوسيط أن يفرض حلاً، أما حكم التحكيم فيلزم الطرفين. ولا يجوز التحكيم في المسائل المتعلقة بالنظام العام أو بحالة الأشخاص وأهليتهم. والقضاء هو الطريق العام المفتوح للجميع، ويبقى ضرورياً حين يرفض أحد الطرفين كل حل ودي أو حين يلزم إجراء جبري.',
+      fr: 'Le Code de procédure civile et administrative organise la médiation et l’arbitrage. Le juge doit proposer la médiation aux parties, sauf en matière familiale, en matière sociale et dans les affaires touchant à l’ordre public. Le médiateur ne peut rien imposer ; la sentence arbitrale, elle, lie les parties. L’arbitrage est exclu pour les questions d’ordre public comme pour l’état et la capacité des personnes. Le procès est la voie commune, ouverte à tous ; il reste nécessaire lorsqu’une partie refuse toute solution amiable ou qu’une mesure de contrainte s’impose.',
+      en: 'The Code of Civil and Administrative Procedure governs mediation and arbitration. The judge must propose mediation to the parties, except in family and employment matters and those that touch public policy. A mediator can impose nothing; an arbitral award binds the parties. Arbitration is excluded on questions of public policy and on the status and capacity of persons. The courts are the ordinary way, open to everyone, and remain necessary when one party refuses any amicable solution or when enforcement is needed.',
     },
   },
   {
@@ -46,9 +51,14 @@ export const services: readonly SeededFaq[] = [
       en: 'Do administrations and courts accept your translations?',
     },
     answer: {
-      ar: 'حين تطلب الإدارة أو المحكمة ترجمة رسمية فلا بد أن يحررها ويوقعها مترجم ترجمان رسمي معتمد، فنوجّه الوثيقة إليه ونتابع معه دقة المصطلح القانوني. أما عقود العمل اليومي والمراسلات والدراسات فتكفيها ترجمة قانونية متخصصة. أخبرنا بالجهة التي ستقدم إليها الوثيقة، ونحدد لك النوع المطلوب قبل البدء.',
-      fr: 'Lorsqu’une administration ou un tribunal exige une traduction officielle, elle doit être établie et signée par un traducteur-interprète officiel : nous lui confions le document et veillons avec lui à l’exactitude des termes. Pour les contrats courants, la correspondance et les études, une traduction juridique spécialisée suffit. Dites-nous à qui le document est destiné, nous vous indiquerons la forme requise avant de commencer.',
-      en: 'When an administration or a court asks for an official translation, it must be made and signed by an accredited official translator: we pass the document to one and check the legal terms together. For everyday contracts, letters and studies a specialised legal translation is enough. Tell us who will receive the document and we say which kind you need before we start.',
+      ar: 'حين تطلب الإدارة أو المحكمة ترجمة رسمية من مترجم ترجمان رسمي معتمد، نوجّه الوثيقة إليه ونتابع معه دقة المصطلح القانوني. أما عقود العمل اليومي والمراسلات والدراسات فنترجمها ترجمة قانونية متخصصة. أخبرنا بالجهة التي ستقدم إليها الوثيقة، ونحدد لك النوع المطلوب قبل البدء.',
+      fr: 'Lorsqu’une administration ou un tribunal demande une traduction officielle, nous confions le document à un traducteur-interprète officiel et veillons avec lui à l’exactitude des termes. Pour les contrats courants, la correspondance et les études, nous faisons une traduction juridique spécialisée. Dites-nous à qui le document est destiné, nous vous indiquerons la forme requise avant de commencer.',
+      en: 'When an administration or a court asks for an official translation, we pass the document to an accredited official translator and check the legal terms together. For everyday contracts, letters and studies we make a specialised legal translation. Tell us who will receive the document and we say which kind you need before we start.',
+    },
+    law: {
+      ar: 'الترجمة الرسمية التي تطلبها الإدارة أو المحكمة لا بد أن يحررها ويوقعها مترجم ترجمان رسمي معتمد. وتكفي ترجمة قانونية متخصصة لعقود العمل اليومي والمراسلات والدراسات.',
+      fr: 'La traduction officielle qu’exige une administration ou un tribunal doit être établie et signée par un traducteur-interprète officiel. Une traduction juridique spécialisée suffit pour les contrats courants, la correspondance et les études.',
+      en: 'An official translation required by an administration or a court must be made and signed by an accredited official translator. A specialised legal translation is enough for everyday contracts, letters and studies.',
     },
   },
   {

@@ -53,6 +53,7 @@ import { Situations1795749440034 } from './1795749440034-situations.js';
 import { WordForClients1795751000000 } from './1795751000000-word-for-clients.js';
 import { GuideSteps1795751791634 } from './1795751791634-guide-steps.js';
 import { ConsultantBranches1795752600000 } from './1795752600000-consultant-branches.js';
+import { LawSentences1795752800000 } from './1795752800000-law-sentences.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -111,4 +112,5 @@ export const migrations = [
   WordForClients1795751000000,
   GuideSteps1795751791634,
   ConsultantBranches1795752600000,
+  LawSentences1795752800000,
 ];
