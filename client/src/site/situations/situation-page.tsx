@@ -9,6 +9,7 @@ import { Ltr } from '../../components/bdi';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { Icon } from '../../components/icon';
+import { LawNote } from '../../components/law-note';
 import { StepList } from '../../components/marked-list';
 import { JsonLd, PageHead } from '../../components/page-head';
 import { faqPageJsonLd } from '../../features/faqs/faq-page-json-ld';
@@ -113,12 +114,7 @@ function Questions({ questions }: { questions: readonly SituationQuestion[] }) {
     content: (
       <>
         <Paragraphs text={answer} />
-        {law && (
-          <>
-            <h4>{t('situations.law')}</h4>
-            <Paragraphs text={law} />
-          </>
-        )}
+        <LawNote heading="h4">{law}</LawNote>
       </>
     ),
   }));
@@ -253,11 +249,7 @@ function SituationContent({ situation }: SituationProps) {
         <Part id="next" title={t('situations.next')}>
           <Paragraphs text={next} />
         </Part>
-        {law && (
-          <Part id="law" title={t('situations.law')}>
-            <Paragraphs text={law} />
-          </Part>
-        )}
+        <LawNote heading="h2">{law}</LawNote>
         <Write situation={situation} />
         <Questions questions={questions} />
         <PrintedAddress />
