@@ -35,7 +35,7 @@ const OF_THE_SERVER = new Set([
     'branchField',
   ],
   ...['description', 'inputDescription', 'filter', 'heading', 'enum', 'type', 'outside'],
-  ...['fixed', 'personal', 'searched', 'sorted'],
+  ...['fixed', 'past', 'personal', 'searched', 'sorted'],
   // limits of what no page checks
   ...['perAccount', 'credentialId', 'clientData', 'attestation', 'authenticatorData', 'signature'],
   ...['updates', 'rule', 'maxPixels', 'maxJpegPixels', 'idempotencyKey'],

@@ -17,6 +17,7 @@ import { CONSULTATION, returnAddress } from '../lib/addresses';
 import { type AuthUser, useAuth } from '../lib/auth';
 import { lazyComponent } from '../lib/lazy-component';
 import { hasDraft } from '../lib/storage';
+import { useSite } from '../lib/site';
 import { useInBrowser } from '../lib/use-in-browser';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';
@@ -40,20 +41,24 @@ const PURPOSES: readonly (readonly [start: string, purpose: string])[] = [
   ['/dashboard', 'dashboard'],
 ];
 
-const purposeOf = (from: string) =>
-  PURPOSES.find(([start]) => from.startsWith(start))?.[1] ?? 'other';
+function usePurpose(from: string): string {
+  const { firstConsultationFree } = useSite();
+  const purpose = PURPOSES.find(([start]) => from.startsWith(start))?.[1] ?? 'other';
+  return purpose === 'consultation' && !firstConsultationFree ? 'consultationPriced' : purpose;
+}
 
 /** Why the user is here: a message of the navigation, or a page that needs an account. */
 function Arrival({ from }: { from: string }) {
   const { t } = useTranslation();
   const inBrowser = useInBrowser();
+  const purpose = usePurpose(from);
   const message = messageOf(useLocation().state);
   if (message) return <Banner tone="success">{message}</Banner>;
   if (from === '/') return null;
   const isKept = inBrowser && from.startsWith('/request-service') && hasDraft();
   return (
     <Banner tone="notice">
-      {t(`auth.guard.${purposeOf(from)}`)}
+      {t(`auth.guard.${purpose}`)}
       {isKept && ` ${t('auth.guard.typed')}`}
     </Banner>
   );

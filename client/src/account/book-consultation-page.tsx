@@ -9,28 +9,28 @@ import { BookingForm } from '../features/consultations/booking-form-view';
 import type { BookedConsultation } from '../features/consultations/booking-form';
 import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n/i18n';
+import { useSite } from '../lib/site';
 import styles from './request-service-page.module.css';
 import { lazyComponent } from '../lib/lazy-component';
 import { LazyBlock } from '../components/lazy-block';
 import { SentPlainly } from '../components/sent-plainly';
 
 /** Its code comes while the form is filled in. */
-const SentNotice = lazyComponent(
-  async () => (await import('../components/sent-notice')).SentNotice,
+const SentRequest = lazyComponent(
+  async () => (await import('./sent-request')).SentRequest,
   // loaded again, the page would not say any more that something was sent
   { mayReload: false },
 );
 
-const STEPS = ['free', 'confirm', 'remind'] as const;
-
-/** What is free, and what happens after booking. */
+/** What it costs, and what happens after booking. */
 function NextSteps() {
   const { t } = useTranslation();
+  const cost = useSite().firstConsultationFree ? 'free' : 'priced';
   return (
     <aside className={styles.steps}>
       <h2>{t('consultation.book.steps.title')}</h2>
       <ol className={styles.stepList}>
-        {STEPS.map((step) => (
+        {[cost, 'confirm', 'remind'].map((step) => (
           <li key={step}>
             <h3>{t(`consultation.book.steps.${step}`)}</h3>
             <p>{t(`consultation.book.steps.${step}Text`)}</p>
@@ -53,7 +53,7 @@ function Booked({ booked, onAnother }: BookedProps) {
     <LazyBlock
       failed={<SentPlainly title={t('consultation.book.sent')} reference={booked.reference} />}
     >
-      <SentNotice
+      <SentRequest
         title={t('consultation.book.sent')}
         reference={booked.reference}
         subject={appointmentText(booked.startsAt, locale)}
@@ -66,7 +66,7 @@ function Booked({ booked, onAnother }: BookedProps) {
         <Button variant="outline" onClick={onAnother}>
           {t('consultation.book.another')}
         </Button>
-      </SentNotice>
+      </SentRequest>
     </LazyBlock>
   );
 }
@@ -77,19 +77,17 @@ export function BookConsultationPage() {
   const { user } = useAuth();
   const [parameters] = useSearchParams();
   const [booked, setBooked] = useState<BookedConsultation | null>(null);
-  useEffect(() => void SentNotice.preload(), []);
+  useEffect(() => void SentRequest.preload(), []);
   const entry = CONSULTATION_BRANCHES.find((known) => known === parameters.get('type')) ?? '';
+  const { firstConsultationFree } = useSite();
+  const lead = t(`consultation.book.${firstConsultationFree ? 'lead' : 'leadPriced'}`);
   if (!user) return null;
   return (
     <div className={`container ${styles.page}`}>
-      <PageHead
-        title={t('consultation.book.title')}
-        description={t('consultation.book.lead')}
-        noIndex
-      />
+      <PageHead title={t('consultation.book.title')} description={lead} noIndex />
       <header className={styles.head}>
         <h1>{t('consultation.book.title')}</h1>
-        {!booked && <p>{t('consultation.book.lead')}</p>}
+        {!booked && <p>{lead}</p>}
       </header>
       <div className={styles.columns}>
         {booked ? (

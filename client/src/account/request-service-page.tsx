@@ -15,8 +15,8 @@ import { LazyBlock } from '../components/lazy-block';
 import { SentPlainly } from '../components/sent-plainly';
 
 /** Its code comes while the form is filled in. */
-const SentNotice = lazyComponent(
-  async () => (await import('../components/sent-notice')).SentNotice,
+const SentRequest = lazyComponent(
+  async () => (await import('./sent-request')).SentRequest,
   // loaded again, the page would not say any more that something was sent
   { mayReload: false },
 );
@@ -56,7 +56,7 @@ export function RequestServicePage() {
   const services = useServices();
   const { serviceId: asked = '' } = useParams();
   const [sent, setSent] = useState<ClientRequestRowFragment | null>(null);
-  useEffect(() => void SentNotice.preload(), []);
+  useEffect(() => void SentRequest.preload(), []);
   // Old links have the numeric id of a service.
   const entry = services?.find(({ id }) => String(id) === asked)?.slug ?? asked;
   if (!user) return null;
@@ -72,7 +72,7 @@ export function RequestServicePage() {
           <LazyBlock
             failed={<SentPlainly title={t('request.success')} reference={sent.reference} />}
           >
-            <SentNotice
+            <SentRequest
               title={t('request.success')}
               reference={sent.reference}
               subject={sent.serviceTitle}
@@ -83,7 +83,7 @@ export function RequestServicePage() {
               <Button variant="outline" onClick={() => setSent(null)}>
                 {t('request.another')}
               </Button>
-            </SentNotice>
+            </SentRequest>
           </LazyBlock>
         ) : (
           <RequestForm

@@ -1,13 +1,11 @@
-import { useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
-import { CONSULTATION_CHANNELS, consultation } from '@contract/requests/consultation';
+import { consultation } from '@contract/requests/consultation';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView, FormPart } from '../../components/draft-form-view';
-import { Field, FieldError, Select } from '../../components/field';
+import { Field, Select } from '../../components/field';
 import { Skeleton } from '../../components/skeleton';
-import { BookableConsultantsDocument } from '../../graphql/generated/graphql';
-import { useApi, usePublicData } from '../../lib/api/api';
 import type { FormFields } from '../../lib/forms/form';
 import { formatDay, formatTime } from '../../lib/i18n/format';
 import { useLocale } from '../../lib/i18n/i18n';
@@ -19,31 +17,19 @@ import { lazyComponent } from '../../lib/lazy-component';
 import { LazyBlock } from '../../components/lazy-block';
 import { branchLabel, UNKNOWN_BRANCH } from './appointment-text';
 
-/** Its code comes while the form is shown. */
-const SlotPicker = lazyComponent(async () => (await import('./slot-picker')).SlotPicker);
+/** Their code comes while the form is shown. */
+const PaperFields = lazyComponent(
+  async () => (await import('../requests/paper-fields')).PaperFields,
+);
+const TimeFields = lazyComponent(async () => (await import('./time-fields')).TimeFields);
+
+function Later({ children }: { children: ReactNode }) {
+  const loading = <Skeleton lines={4} />;
+  return useInBrowser() ? <LazyBlock fallback={loading}>{children}</LazyBlock> : loading;
+}
 
 interface PartProps {
   form: FormFields<BookingValues>;
-}
-
-/** The consultants who can be chosen; none while they load or cannot be loaded. */
-function useConsultants() {
-  const { request } = useApi();
-  const locale = useLocale();
-  const query = useMemo(
-    () => ({
-      key: `bookable-consultants:${locale}`,
-      caching: { retries: 1 },
-      read: async () => {
-        const { publicConsultants } = await request(BookableConsultantsDocument, {
-          language: locale,
-        });
-        return publicConsultants.items;
-      },
-    }),
-    [request, locale],
-  );
-  return usePublicData(query).data ?? [];
 }
 
 function TopicFields({ form }: PartProps) {
@@ -66,64 +52,6 @@ function TopicFields({ form }: PartProps) {
       </Field>
       <DeclaredField {...{ form, definition: consultation }} name="title" />
       <DeclaredField {...{ form, definition: consultation }} name="description" rows={5} />
-    </>
-  );
-}
-
-interface TimeFieldsProps extends PartProps {
-  /** Changes when the slots are to be loaded again. */
-  taken: number;
-}
-
-function TimeFields({ form, taken }: TimeFieldsProps) {
-  const { t } = useTranslation();
-  const consultants = useConsultants();
-  const inBrowser = useInBrowser();
-  const loading = <Skeleton lines={4} />;
-  const { errors, field, values, change } = form;
-  return (
-    <>
-      <Field label={t('consultation.channel')} error={errors.channel}>
-        <Select {...field('channel')}>
-          {CONSULTATION_CHANNELS.map((channel) => (
-            <option key={channel} value={channel}>
-              {t(`consultation.channels.${channel}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={t('consultation.consultant')} error={errors.consultantId}>
-        <Select {...field('consultantId')}>
-          <option value="">{t('consultation.book.anybody')}</option>
-          {consultants.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <fieldset
-        id="slots"
-        name="startsAt"
-        tabIndex={-1}
-        className={styles.slots}
-        aria-describedby="slot-error"
-      >
-        <legend>{t('consultation.book.when')}</legend>
-        {inBrowser ? (
-          <LazyBlock fallback={loading}>
-            <SlotPicker
-              key={`${values.consultantId}:${taken}`}
-              consultantId={values.consultantId}
-              value={values.startsAt}
-              onChoose={(slot) => change('startsAt', slot)}
-            />
-          </LazyBlock>
-        ) : (
-          loading
-        )}
-        <FieldError id="slot-error" message={errors.startsAt} />
-      </fieldset>
     </>
   );
 }
@@ -176,9 +104,14 @@ export function BookingForm(options: BookingFormOptions) {
     >
       <FormPart title={t('consultation.book.partTopic')}>
         <TopicFields form={form} />
+        <Later>
+          <PaperFields form={form} definition={consultation} />
+        </Later>
       </FormPart>
       <FormPart title={t('consultation.book.partTime')}>
-        <TimeFields form={form} taken={taken} />
+        <Later>
+          <TimeFields form={form} taken={taken} />
+        </Later>
       </FormPart>
       <FormPart title={t('request.partContact')}>
         <ContactFields form={form} />

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { URGENCIES } from '@contract/enums';
 import { formRuleText } from '@contract/form-messages';
 import { officeDay } from '@contract/office-clock';
 import { serviceRequest } from '@contract/requests/service-request';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView, FormPart } from '../../components/draft-form-view';
 import { Field, Select } from '../../components/field';
+import { LazyBlock } from '../../components/lazy-block';
+import { Skeleton } from '../../components/skeleton';
 import type { FieldRules, FormFields, Rule } from '../../lib/forms/form';
 import { useLocale } from '../../lib/i18n/i18n';
+import { lazyComponent } from '../../lib/lazy-component';
+import { useInBrowser } from '../../lib/use-in-browser';
 import { DeclaredField } from '../requests/declared-field';
 import {
   type ClientRequestRowFragment,
@@ -25,6 +28,9 @@ import {
   textRules,
   toInput,
 } from '../requests/form-values';
+
+/** Its code comes while the form is filled in. */
+const UrgencyFields = lazyComponent(async () => (await import('./urgency-fields')).UrgencyFields);
 
 /** In place of a service or a branch: the person does not know, and the office chooses (A83). */
 const GUIDE_ME = 'guide-me';
@@ -65,17 +71,20 @@ const toSubmitInput = (values: RequestValues, serviceId: number): SubmitServiceR
 /** Validation rules of the form. */
 const requestRules = (
   rules: FormRules,
-  { datePast, unknownService }: { datePast: string; unknownService: Rule<RequestValues> },
+  texts: { datePast: string; dateFuture: string; unknownService: Rule<RequestValues> },
 ): FieldRules<RequestValues> => ({
   ...textRules(serviceRequest, rules),
-  service: [rules.required, unknownService],
-  preferredDate: [(date) => !date || date >= officeDay() || datePast],
+  service: [rules.required, texts.unknownService],
+  paperReceivedOn: [(date) => date <= officeDay() || texts.dateFuture],
+  preferredDate: [(date) => !date || date >= officeDay() || texts.datePast],
 });
 
 interface ServiceChoice {
   id: number;
   slug: string;
   title: string;
+  price: string;
+  inPerson: boolean;
 }
 
 interface RequestFormOptions {
@@ -96,13 +105,16 @@ function useRequestForm({
   const { t } = useTranslation();
   const locale = useLocale();
   const { request } = useApi();
-  const idOf = (slug: string) =>
-    slug === GUIDE_ME ? LEGAL_CONSULTATION : services?.find((service) => service.slug === slug)?.id;
+  const chosen = (slug: string) => services?.find((service) => service.slug === slug);
+  const idOf = (slug: string) => (slug === GUIDE_ME ? LEGAL_CONSULTATION : chosen(slug)?.id);
   const rules = requestRules(formRules(locale), {
     datePast: t('request.datePast'),
+    dateFuture: t('request.paper.future'),
     // Without the list of services it is not known whether the service exists.
-    unknownService: (slug) =>
-      !services || idOf(slug) !== undefined || formRuleText('unknownService', locale),
+    unknownService: (slug) => {
+      if (chosen(slug)?.inPerson) return t('services.inPerson');
+      return !services || idOf(slug) !== undefined || formRuleText('unknownService', locale);
+    },
   });
   return useDraftForm({
     draft: {
@@ -137,21 +149,27 @@ function ServiceField({ form, services }: ServiceFieldProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { service } = form.values;
-  const known = service === GUIDE_ME || services?.some(({ slug }) => slug === service);
-  const unknown =
-    services && service && !known ? formRuleText('unknownService', locale) : undefined;
+  const chosen = services?.find(({ slug }) => slug === service);
+  const known = service === GUIDE_ME || (chosen && !chosen.inPerson);
+  const problem = chosen ? t('services.inPerson') : formRuleText('unknownService', locale);
   return (
-    <Field label={t('request.fields.serviceId')} error={form.errors.service ?? unknown}>
+    <Field
+      label={t('request.fields.serviceId')}
+      help={known && chosen?.price && t('services.price', { price: chosen.price })}
+      error={form.errors.service ?? (services && service && !known ? problem : undefined)}
+    >
       <Select {...form.field('service')} value={known ? service : ''} disabled={!services}>
         <option value="" disabled>
           {t(services ? 'request.chooseService' : 'request.loadingServices')}
         </option>
         <option value={GUIDE_ME}>{t('request.guideMe')}</option>
-        {services?.map(({ slug, title }) => (
-          <option key={slug} value={slug}>
-            {title}
-          </option>
-        ))}
+        {services
+          ?.filter(({ inPerson }) => !inPerson)
+          .map(({ slug, title }) => (
+            <option key={slug} value={slug}>
+              {title}
+            </option>
+          ))}
       </Select>
     </Field>
   );
@@ -184,19 +202,18 @@ function ContactFields({ form }: PartProps) {
 
 /** Optional details that help the office to plan. */
 function MoreFields({ form }: PartProps) {
-  const { t } = useTranslation();
+  const inBrowser = useInBrowser();
+  const loading = <Skeleton lines={4} />;
   const part = { form, definition: serviceRequest };
   return (
     <>
-      <Field label={t('request.fields.urgency')} error={form.errors.urgency}>
-        <Select {...form.field('urgency')}>
-          {URGENCIES.map((urgency) => (
-            <option key={urgency} value={urgency}>
-              {t(`words.urgency.${urgency}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      {inBrowser ? (
+        <LazyBlock fallback={loading}>
+          <UrgencyFields form={form} />
+        </LazyBlock>
+      ) : (
+        loading
+      )}
       <DeclaredField {...part} name="preferredDate" min={officeDay()} />
       <DeclaredField {...part} name="additionalRequirements" rows={4} />
       <DeclaredField {...part} name="opposingParty" />

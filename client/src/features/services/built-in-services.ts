@@ -12,6 +12,8 @@ function inLocale(service: SeededService, locale: Locale): ServiceData & ListedS
     description: pick(service.description),
     details: pick(service.details),
     availability: pick(service.availability),
+    price: '',
+    inPerson: false,
     tags: pick(service.tags),
     sections: service.sections.map(({ kind, items }) => ({ kind, items: pick(items) })),
     resolvedLanguage: pickLocale(service.title, locale, CATALOGUE_ORDER).locale,

@@ -13,7 +13,8 @@ export const consultantContent = defineContent({
     experience: { min: 1, max: 200, required: true, line: true },
   },
   lists: {},
-  flags: {},
+  /** Of an advocate the public reads neither a rating nor a number of consultations (A86). */
+  flags: { advocate: false },
   fields: {
     imageUrl: {
       kind: 'imageUrl',

@@ -97,6 +97,12 @@ export interface ReferenceField extends OwnFieldFacts {
   optional?: true;
 }
 
+/** The id of the row of another entity that it is about, or null; `missing` is the message for any mistake. */
+export interface IdField extends OwnFieldFacts {
+  kind: 'id';
+  missing: RuleMessage;
+}
+
 /** A field of a content entity that is the same in every language. */
 export type OwnField =
   | IntegerField
@@ -106,14 +112,15 @@ export type OwnField =
   | ColorField
   | ImageUrlField
   | WebAddressField
-  | ReferenceField;
+  | ReferenceField
+  | IdField;
 
 /** The value of a field in a row. */
 export type OwnValue<F extends OwnField> = F extends IntegerField | DecimalField
   ? number
   : F extends ChoiceField
     ? F['values'][number] | (F extends { initial: string } ? never : null)
-    : F extends ImageUrlField | WebAddressField | (ReferenceField & { optional: true })
+    : F extends ImageUrlField | WebAddressField | IdField | (ReferenceField & { optional: true })
       ? string | null
       : string;
 

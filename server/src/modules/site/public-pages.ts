@@ -2,7 +2,15 @@ import type { CacheableRequest, CacheRule } from '../../platform/cache/public-ca
 import { normalizedPath, parsePageAddress, savedLocale } from './page-address.js';
 
 /** Pages for search engines. Pages that need a sign-in are left out. */
-export const INDEXED_PAGES = ['/', '/about', '/services', '/guide', '/privacy', '/terms'];
+export const INDEXED_PAGES = [
+  '/',
+  '/about',
+  '/services',
+  '/guide',
+  '/privacy',
+  '/terms',
+  '/legal-notice',
+];
 
 /**
  * Pages that are the same for all anonymous visitors, and the query parameters that change them. Other
