@@ -37,6 +37,7 @@ const APART = [
   'draft-form',
   'drawing',
   'empty-state',
+  'facts',
   'file-drop',
   'form-summary',
   'free-text',

@@ -12,34 +12,19 @@ import { useLocale } from '../lib/i18n/i18n';
 import { useSite } from '../lib/site';
 import styles from './request-service-page.module.css';
 import { lazyComponent } from '../lib/lazy-component';
+import { loadLater } from '../features/consultations/load-later';
 import { LazyBlock } from '../components/lazy-block';
 import { SentPlainly } from '../components/sent-plainly';
 
+const NextSteps = lazyComponent(async () => (await loadLater()).NextSteps, {
+  isOnServer: true,
+});
 /** Its code comes while the form is filled in. */
 const SentRequest = lazyComponent(
-  async () => (await import('./sent-request')).SentRequest,
+  async () => (await loadLater()).SentRequest,
   // loaded again, the page would not say any more that something was sent
   { mayReload: false },
 );
-
-/** What it costs, and what happens after booking. */
-function NextSteps() {
-  const { t } = useTranslation();
-  const cost = useSite().firstConsultationFree ? 'free' : 'priced';
-  return (
-    <aside className={styles.steps}>
-      <h2>{t('consultation.book.steps.title')}</h2>
-      <ol className={styles.stepList}>
-        {[cost, 'confirm', 'remind'].map((step) => (
-          <li key={step}>
-            <h3>{t(`consultation.book.steps.${step}`)}</h3>
-            <p>{t(`consultation.book.steps.${step}Text`)}</p>
-          </li>
-        ))}
-      </ol>
-    </aside>
-  );
-}
 
 interface BookedProps {
   booked: BookedConsultation;
@@ -95,7 +80,12 @@ export function BookConsultationPage() {
         ) : (
           <BookingForm key={`${user.id}:${entry}`} user={user} entry={entry} onSent={setBooked} />
         )}
-        <NextSteps />
+        <LazyBlock>
+          <NextSteps
+            words="consultation.book.steps"
+            steps={[firstConsultationFree ? 'free' : 'priced', 'confirm', 'remind']}
+          />
+        </LazyBlock>
       </div>
     </div>
   );

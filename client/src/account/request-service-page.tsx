@@ -11,12 +11,16 @@ import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n/i18n';
 import styles from './request-service-page.module.css';
 import { lazyComponent } from '../lib/lazy-component';
+import { loadLater } from '../features/service-requests/load-later';
 import { LazyBlock } from '../components/lazy-block';
 import { SentPlainly } from '../components/sent-plainly';
 
+const NextSteps = lazyComponent(async () => (await loadLater()).NextSteps, {
+  isOnServer: true,
+});
 /** Its code comes while the form is filled in. */
 const SentRequest = lazyComponent(
-  async () => (await import('./sent-request')).SentRequest,
+  async () => (await loadLater()).SentRequest,
   // loaded again, the page would not say any more that something was sent
   { mayReload: false },
 );
@@ -27,26 +31,6 @@ function useServices() {
   const locale = useLocale();
   const query = useMemo(() => servicesQuery(request, locale), [request, locale]);
   return usePublicData(query).data;
-}
-
-const STEPS = ['review', 'contact', 'start'] as const;
-
-/** The three steps after sending. */
-function NextSteps() {
-  const { t } = useTranslation();
-  return (
-    <aside className={styles.steps}>
-      <h2>{t('request.steps.title')}</h2>
-      <ol className={styles.stepList}>
-        {STEPS.map((step) => (
-          <li key={step}>
-            <h3>{t(`request.steps.${step}`)}</h3>
-            <p>{t(`request.steps.${step}Text`)}</p>
-          </li>
-        ))}
-      </ol>
-    </aside>
-  );
 }
 
 /** The request form; after sending, the reference replaces it (M065 to M071). */
@@ -94,7 +78,9 @@ export function RequestServicePage() {
             onSent={setSent}
           />
         )}
-        <NextSteps />
+        <LazyBlock>
+          <NextSteps words="request.steps" steps={['review', 'contact', 'start']} />
+        </LazyBlock>
       </div>
     </div>
   );

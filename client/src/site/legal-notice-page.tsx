@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../components/bdi';
+import { Fact, Facts } from '../components/facts';
 import { FreeText } from '../components/free-text';
 import { PageHead } from '../components/page-head';
 import { IdentityFacts, useFirmIdentity } from '../features/firm/identity-facts';
-import { Fact, Facts } from '../features/requests/facts';
 import { mailAddress, telAddress } from '../lib/addresses';
 import { useContact } from './layout/use-contact';
 import { PageHero } from './page-banner';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { consultation } from '@contract/requests/consultation';
@@ -14,19 +13,15 @@ import { DeclaredField } from '../requests/declared-field';
 import { type BookingFormOptions, type BookingValues, useBookingForm } from './booking-form';
 import styles from './booking-form.module.css';
 import { lazyComponent } from '../../lib/lazy-component';
+import { loadLater } from './load-later';
 import { LazyBlock } from '../../components/lazy-block';
 import { branchLabel, UNKNOWN_BRANCH } from './appointment-text';
 
 /** Their code comes while the form is shown. */
-const PaperFields = lazyComponent(
-  async () => (await import('../requests/paper-fields')).PaperFields,
-);
-const TimeFields = lazyComponent(async () => (await import('./time-fields')).TimeFields);
-
-function Later({ children }: { children: ReactNode }) {
-  const loading = <Skeleton lines={4} />;
-  return useInBrowser() ? <LazyBlock fallback={loading}>{children}</LazyBlock> : loading;
-}
+const PaperFields = lazyComponent(async () => (await loadLater()).PaperFields, {
+  isOnServer: true,
+});
+const TimeFields = lazyComponent(async () => (await loadLater()).TimeFields);
 
 interface PartProps {
   form: FormFields<BookingValues>;
@@ -90,6 +85,8 @@ export function BookingForm(options: BookingFormOptions) {
   const { t } = useTranslation();
   const { state, taken } = useBookingForm(options);
   const { form } = state;
+  const inBrowser = useInBrowser();
+  const loading = <Skeleton lines={4} />;
   return (
     <DraftFormView
       {...state}
@@ -104,14 +101,18 @@ export function BookingForm(options: BookingFormOptions) {
     >
       <FormPart title={t('consultation.book.partTopic')}>
         <TopicFields form={form} />
-        <Later>
+        <LazyBlock>
           <PaperFields form={form} definition={consultation} />
-        </Later>
+        </LazyBlock>
       </FormPart>
       <FormPart title={t('consultation.book.partTime')}>
-        <Later>
-          <TimeFields form={form} taken={taken} />
-        </Later>
+        {inBrowser ? (
+          <LazyBlock fallback={loading}>
+            <TimeFields form={form} taken={taken} />
+          </LazyBlock>
+        ) : (
+          loading
+        )}
       </FormPart>
       <FormPart title={t('request.partContact')}>
         <ContactFields form={form} />

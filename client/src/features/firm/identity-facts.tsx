@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
+import { Fact } from '../../components/facts';
 import { FreeText } from '../../components/free-text';
 import { useApi, usePublicData } from '../../lib/api/api';
 import { useLocale } from '../../lib/i18n/i18n';
-import { Fact } from '../requests/facts';
 import { type FirmIdentity, firmIdentityQuery } from './firm-identity.queries';
 
 /** What is said of the firm, in order, and how. */

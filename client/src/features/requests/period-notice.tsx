@@ -7,7 +7,7 @@ import { telAddress } from '../../lib/addresses';
 import { useApi, usePublicData } from '../../lib/api/api';
 import { useLocale } from '../../lib/i18n/i18n';
 import { contactInfoQuery } from '../contact-info/contact-info.queries';
-import styles from './period-notice.module.css';
+import styles from './paper-fields.module.css';
 
 /** That what is sent here stops no legal period, with the phone number of the firm. */
 export function PeriodNotice() {

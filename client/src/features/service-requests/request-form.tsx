@@ -5,12 +5,11 @@ import { serviceRequest } from '@contract/requests/service-request';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView, FormPart } from '../../components/draft-form-view';
 import { Field, Select } from '../../components/field';
+import { loadLater } from './load-later';
 import { LazyBlock } from '../../components/lazy-block';
-import { Skeleton } from '../../components/skeleton';
-import type { FieldRules, FormFields, Rule } from '../../lib/forms/form';
+import type { FormFields } from '../../lib/forms/form';
 import { useLocale } from '../../lib/i18n/i18n';
 import { lazyComponent } from '../../lib/lazy-component';
-import { useInBrowser } from '../../lib/use-in-browser';
 import { DeclaredField } from '../requests/declared-field';
 import {
   type ClientRequestRowFragment,
@@ -20,7 +19,7 @@ import {
 import { useApi } from '../../lib/api/api';
 import type { AuthUser } from '../../lib/auth';
 import { type DraftForm, useDraftForm } from '../../lib/forms/draft-form';
-import { formRules, type FormRules } from '../../lib/forms/form-rules';
+import { formRules } from '../../lib/forms/form-rules';
 import {
   blankTexts,
   type FormTexts,
@@ -30,7 +29,9 @@ import {
 } from '../requests/form-values';
 
 /** Its code comes while the form is filled in. */
-const UrgencyFields = lazyComponent(async () => (await import('./urgency-fields')).UrgencyFields);
+const LaterParts = lazyComponent(async () => (await loadLater()).LaterParts, {
+  isOnServer: true,
+});
 
 /** In place of a service or a branch: the person does not know, and the office chooses (A83). */
 const GUIDE_ME = 'guide-me';
@@ -68,17 +69,6 @@ const toSubmitInput = (values: RequestValues, serviceId: number): SubmitServiceR
   ...(values.service === GUIDE_ME && { toBePlaced: true }),
 });
 
-/** Validation rules of the form. */
-const requestRules = (
-  rules: FormRules,
-  texts: { datePast: string; dateFuture: string; unknownService: Rule<RequestValues> },
-): FieldRules<RequestValues> => ({
-  ...textRules(serviceRequest, rules),
-  service: [rules.required, texts.unknownService],
-  paperReceivedOn: [(date) => date <= officeDay() || texts.dateFuture],
-  preferredDate: [(date) => !date || date >= officeDay() || texts.datePast],
-});
-
 interface ServiceChoice {
   id: number;
   slug: string;
@@ -87,11 +77,25 @@ interface ServiceChoice {
   inPerson: boolean;
 }
 
+type Services = readonly ServiceChoice[] | undefined;
+
+/** Why a service cannot be chosen; without the list of services that is not known. */
+function useServiceProblem(services: Services): (service: string) => string | undefined {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (service) => {
+    if (!services || !service || service === GUIDE_ME) return undefined;
+    const found = services.find(({ slug }) => slug === service);
+    if (!found) return formRuleText('unknownService', locale);
+    return found.inPerson ? t('services.inPerson') : undefined;
+  };
+}
+
 interface RequestFormOptions {
   user: AuthUser;
   /** Slug of the service in the URL, or empty. */
   entry: string;
-  services: readonly ServiceChoice[] | undefined;
+  services: Services;
   onSent: (request: ClientRequestRowFragment) => void;
 }
 
@@ -105,24 +109,22 @@ function useRequestForm({
   const { t } = useTranslation();
   const locale = useLocale();
   const { request } = useApi();
-  const chosen = (slug: string) => services?.find((service) => service.slug === slug);
-  const idOf = (slug: string) => (slug === GUIDE_ME ? LEGAL_CONSULTATION : chosen(slug)?.id);
-  const rules = requestRules(formRules(locale), {
-    datePast: t('request.datePast'),
-    dateFuture: t('request.paper.future'),
-    // Without the list of services it is not known whether the service exists.
-    unknownService: (slug) => {
-      if (chosen(slug)?.inPerson) return t('services.inPerson');
-      return !services || idOf(slug) !== undefined || formRuleText('unknownService', locale);
-    },
-  });
+  const idOf = (slug: string) =>
+    slug === GUIDE_ME ? LEGAL_CONSULTATION : services?.find((service) => service.slug === slug)?.id;
+  const problemOf = useServiceProblem(services);
+  const rules = formRules(locale);
   return useDraftForm({
     draft: {
       name: `service-request:${user.id}`,
       blank: blankRequest(user, entry),
       reconcile: (stored) => reconcileService(stored, entry),
     },
-    rules,
+    rules: {
+      ...textRules(serviceRequest, rules),
+      service: [rules.required, (slug) => problemOf(slug) ?? true],
+      paperReceivedOn: [(date) => date <= officeDay() || t('request.paper.future')],
+      preferredDate: [(date) => !date || date >= officeDay() || t('request.datePast')],
+    },
     send: async (values, { idempotencyKey, check }) => {
       const serviceId = idOf(values.service);
       if (serviceId === undefined) throw new TypeError('The services are not loaded');
@@ -136,29 +138,19 @@ function useRequestForm({
   });
 }
 
-interface PartProps {
+interface ServiceFieldProps {
   form: FormFields<RequestValues>;
-}
-
-interface ServiceFieldProps extends PartProps {
-  services: readonly ServiceChoice[] | undefined;
+  services: Services;
 }
 
 /** The requested service. An unknown slug in the URL shows an error at once. */
 function ServiceField({ form, services }: ServiceFieldProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { service } = form.values;
-  const chosen = services?.find(({ slug }) => slug === service);
-  const known = service === GUIDE_ME || (chosen && !chosen.inPerson);
-  const problem = chosen ? t('services.inPerson') : formRuleText('unknownService', locale);
+  const problem = useServiceProblem(services)(service);
   return (
-    <Field
-      label={t('request.fields.serviceId')}
-      help={known && chosen?.price && t('services.price', { price: chosen.price })}
-      error={form.errors.service ?? (services && service && !known ? problem : undefined)}
-    >
-      <Select {...form.field('service')} value={known ? service : ''} disabled={!services}>
+    <Field label={t('request.fields.serviceId')} error={form.errors.service ?? problem}>
+      <Select {...form.field('service')} value={problem ? '' : service} disabled={!services}>
         <option value="" disabled>
           {t(services ? 'request.chooseService' : 'request.loadingServices')}
         </option>
@@ -172,52 +164,6 @@ function ServiceField({ form, services }: ServiceFieldProps) {
           ))}
       </Select>
     </Field>
-  );
-}
-
-function DescriptionField({ form }: PartProps) {
-  const { t } = useTranslation();
-  return (
-    <DeclaredField
-      {...{ form, definition: serviceRequest }}
-      name="serviceDescription"
-      label={t('request.description')}
-      rows={7}
-    />
-  );
-}
-
-/** Contact details, filled in from the account. */
-function ContactFields({ form }: PartProps) {
-  const part = { form, definition: serviceRequest };
-  return (
-    <>
-      <DeclaredField {...part} name="clientName" autoComplete="name" />
-      <DeclaredField {...part} name="clientEmail" />
-      <DeclaredField {...part} name="clientPhone" />
-      <DeclaredField {...part} name="clientAddress" autoComplete="street-address" />
-    </>
-  );
-}
-
-/** Optional details that help the office to plan. */
-function MoreFields({ form }: PartProps) {
-  const inBrowser = useInBrowser();
-  const loading = <Skeleton lines={4} />;
-  const part = { form, definition: serviceRequest };
-  return (
-    <>
-      {inBrowser ? (
-        <LazyBlock fallback={loading}>
-          <UrgencyFields form={form} />
-        </LazyBlock>
-      ) : (
-        loading
-      )}
-      <DeclaredField {...part} name="preferredDate" min={officeDay()} />
-      <DeclaredField {...part} name="additionalRequirements" rows={4} />
-      <DeclaredField {...part} name="opposingParty" />
-    </>
   );
 }
 
@@ -240,14 +186,16 @@ export function RequestForm(options: RequestFormOptions) {
     >
       <FormPart title={t('request.partService')}>
         <ServiceField form={form} services={options.services} />
-        <DescriptionField form={form} />
+        <DeclaredField
+          {...{ form, definition: serviceRequest }}
+          name="serviceDescription"
+          label={t('request.description')}
+          rows={7}
+        />
       </FormPart>
-      <FormPart title={t('request.partContact')}>
-        <ContactFields form={form} />
-      </FormPart>
-      <FormPart title={t('request.partMore')}>
-        <MoreFields form={form} />
-      </FormPart>
+      <LazyBlock>
+        <LaterParts form={form} services={options.services} />
+      </LazyBlock>
     </DraftFormView>
   );
 }

@@ -67,8 +67,8 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
           )}
         </ul>
       )}
-      {price && <p className={styles.price}>{t('services.price', { price })}</p>}
-      {inPerson && <p>{t('services.inPerson')}</p>}
+      {price && <p className={styles.note}>{t('services.price', { price })}</p>}
+      {inPerson && <p className={styles.note}>{t('services.inPerson')}</p>}
     </Card>
   );
 }

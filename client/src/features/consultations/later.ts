@@ -1,0 +1,5 @@
+/** What the page of the form loads while people fill it in. */
+export { NextSteps } from '../requests/next-steps';
+export { PaperFields } from '../requests/paper-fields';
+export { SentRequest } from '../requests/sent-request';
+export { TimeFields } from './time-fields';
