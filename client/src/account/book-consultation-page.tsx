@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
@@ -19,7 +19,7 @@ import { SentPlainly } from '../components/sent-plainly';
 const NextSteps = lazyComponent(async () => (await loadLater()).NextSteps, {
   isOnServer: true,
 });
-/** Its code comes while the form is filled in. */
+/** It is in the code that the form itself loads, so that it is here even without a network. */
 const SentRequest = lazyComponent(
   async () => (await loadLater()).SentRequest,
   // loaded again, the page would not say any more that something was sent
@@ -62,7 +62,6 @@ export function BookConsultationPage() {
   const { user } = useAuth();
   const [parameters] = useSearchParams();
   const [booked, setBooked] = useState<BookedConsultation | null>(null);
-  useEffect(() => void SentRequest.preload(), []);
   const entry = CONSULTATION_BRANCHES.find((known) => known === parameters.get('type')) ?? '';
   const { firstConsultationFree } = useSite();
   const lead = t(`consultation.book.${firstConsultationFree ? 'lead' : 'leadPriced'}`);

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
@@ -18,7 +18,7 @@ import { SentPlainly } from '../components/sent-plainly';
 const NextSteps = lazyComponent(async () => (await loadLater()).NextSteps, {
   isOnServer: true,
 });
-/** Its code comes while the form is filled in. */
+/** It is in the code that the form itself loads, so that it is here even without a network. */
 const SentRequest = lazyComponent(
   async () => (await loadLater()).SentRequest,
   // loaded again, the page would not say any more that something was sent
@@ -40,7 +40,6 @@ export function RequestServicePage() {
   const services = useServices();
   const { serviceId: asked = '' } = useParams();
   const [sent, setSent] = useState<ClientRequestRowFragment | null>(null);
-  useEffect(() => void SentRequest.preload(), []);
   // Old links have the numeric id of a service.
   const entry = services?.find(({ id }) => String(id) === asked)?.slug ?? asked;
   if (!user) return null;

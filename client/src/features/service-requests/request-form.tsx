@@ -150,7 +150,11 @@ function ServiceField({ form, services }: ServiceFieldProps) {
   const problem = useServiceProblem(services)(service);
   return (
     <Field label={t('request.fields.serviceId')} error={form.errors.service ?? problem}>
-      <Select {...form.field('service')} value={problem ? '' : service} disabled={!services}>
+      <Select
+        {...form.field('service')}
+        value={services && !problem ? service : ''}
+        disabled={!services}
+      >
         <option value="" disabled>
           {t(services ? 'request.chooseService' : 'request.loadingServices')}
         </option>
