@@ -21,6 +21,7 @@ const PUBLIC_PAGES = [
   { path: '/services', heading: 'services.title' },
   { path: '/privacy', heading: 'privacy.title' },
   { path: '/terms', heading: 'terms.title' },
+  { path: '/legal-notice', heading: 'legalNotice.title' },
   { path: '/auth', heading: 'auth.signInTitle' },
   { path: '/auth?mode=register', heading: 'auth.registerTitle' },
   { path: '/forgot-password', heading: 'reset.forgotTitle' },

@@ -87,7 +87,10 @@ function Identity() {
   const identity = useFirmIdentity();
   if (!hasFacts(identity)) return null;
   return (
-    <section className={`container ${styles.who}`} aria-labelledby="about-identity">
+    <section
+      className={`container ${styles.who} ${styles.identity}`}
+      aria-labelledby="about-identity"
+    >
       <SectionHeading id="about-identity" title={t('about.identityTitle')} />
       <div className={styles.text}>
         <Facts>

@@ -12,7 +12,7 @@ const FACTS = [
   ['bar', Bdi],
   ['barNumber', Ltr],
   ['taxNumber', Ltr],
-  ['insurance', Bdi],
+  ['insurance', FreeText],
   ['responsible', Bdi],
   ['complaints', FreeText],
 ] as const;
