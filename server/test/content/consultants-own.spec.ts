@@ -75,7 +75,7 @@ describe.each(TRANSPORTS)('consultants over %s', (transport) => {
     expect(items.find((row) => row.id === id)).toMatchObject(hidden);
     expect(expectDone(await admin().get(id))).toMatchObject({ ...figures, advocate: true });
     const { items: changes } = expectDone(
-      await callList<{ action: string; actorName: string }>(
+      await callList<{ items: { action: string; actorName: string }[] }>(
         app,
         ['query', 'auditEvents'],
         { entity: 'consultant', entityId: id },

@@ -12,7 +12,7 @@ const SAFE: Record<string, string> = {
     'takes away a check that nobody asks for; the version before writes nothing that it would refuse',
   Situations1795749440034:
     'rewrites the few rows of questions and services, for generated columns that the version before does not write',
-  PaperDatesAndTrust1795750551081:
+  PaperDatesAndTrust1795752000000:
     'changes the few consultants, whose new column the version before neither reads nor writes',
   ProvedByTheServer1795641060000:
     'changes the few accounts of the office that the server made itself',

@@ -52,8 +52,8 @@ import { NamesInFull1795746000000 } from './1795746000000-names-in-full.js';
 import { Situations1795749440034 } from './1795749440034-situations.js';
 import { WordForClients1795751000000 } from './1795751000000-word-for-clients.js';
 import { GuideSteps1795751791634 } from './1795751791634-guide-steps.js';
-import { PaperDatesAndTrust1795750551081 } from './1795750551081-paper-dates-and-trust.js';
-import { IndexesOfTrust1795750552000 } from './1795750552000-indexes-of-trust.js';
+import { PaperDatesAndTrust1795752000000 } from './1795752000000-paper-dates-and-trust.js';
+import { IndexesOfTrust1795752001000 } from './1795752001000-indexes-of-trust.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -111,6 +111,6 @@ export const migrations = [
   Situations1795749440034,
   WordForClients1795751000000,
   GuideSteps1795751791634,
-  PaperDatesAndTrust1795750551081,
-  IndexesOfTrust1795750552000,
+  PaperDatesAndTrust1795752000000,
+  IndexesOfTrust1795752001000,
 ];

@@ -12,21 +12,13 @@ const MADE: IndexParts[] = [
   ['testimonials_consultant', 'testimonials ("consultant_id")'],
 ];
 
-/** Those that went with the generated columns which 1795749440034 made again. */
-const MADE_AGAIN = ['faqs', 'services'].flatMap((table) =>
-  ['ar', 'fr', 'en'].map((language): IndexParts => {
-    const column = `incomplete_${language}`;
-    return [`${table}_${column}`, `${table} ("sort_order", "id") WHERE ${column} IS NOT NULL`];
-  }),
-);
-
 /** Indexes are made while people write. Everything here can be done again. */
-export class IndexesOfTrust1795750552000 implements MigrationInterface {
-  name = 'IndexesOfTrust1795750552000';
+export class IndexesOfTrust1795752001000 implements MigrationInterface {
+  name = 'IndexesOfTrust1795752001000';
   transaction = false as const;
 
   async up(queryRunner: QueryRunner): Promise<void> {
-    for (const [name, on] of [...MADE, ...MADE_AGAIN]) {
+    for (const [name, on] of MADE) {
       await queryRunner.query(`DROP INDEX CONCURRENTLY IF EXISTS "ix_${name}"`);
       await queryRunner.query(`CREATE INDEX CONCURRENTLY "ix_${name}" ON ${on}`);
     }
@@ -36,7 +28,6 @@ export class IndexesOfTrust1795750552000 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    for (const [name] of [...MADE, ...MADE_AGAIN])
-      await queryRunner.query(`DROP INDEX IF EXISTS "ix_${name}"`);
+    for (const [name] of MADE) await queryRunner.query(`DROP INDEX IF EXISTS "ix_${name}"`);
   }
 }

@@ -7,8 +7,8 @@ const ADVOCATE = 'محام|avocat|attorney|advocate|lawyer';
  * The day of a paper that a client received, the urgency of a consultation, who is an advocate, what cannot be ordered
  * online, and whom a testimonial is about. Consultants whose title says so are advocates at once (A86).
  */
-export class PaperDatesAndTrust1795750551081 implements MigrationInterface {
-  name = 'PaperDatesAndTrust1795750551081';
+export class PaperDatesAndTrust1795752000000 implements MigrationInterface {
+  name = 'PaperDatesAndTrust1795752000000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(
