@@ -80,10 +80,7 @@ export function BookConsultationPage() {
           <BookingForm key={`${user.id}:${entry}`} user={user} entry={entry} onSent={setBooked} />
         )}
         <LazyBlock>
-          <NextSteps
-            words="consultation.book.steps"
-            steps={[firstConsultationFree ? 'free' : 'priced', 'confirm', 'remind']}
-          />
+          <NextSteps of="consultation" />
         </LazyBlock>
       </div>
     </div>

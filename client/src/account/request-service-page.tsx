@@ -78,7 +78,7 @@ export function RequestServicePage() {
           />
         )}
         <LazyBlock>
-          <NextSteps words="request.steps" steps={['review', 'contact', 'start']} />
+          <NextSteps of="request" />
         </LazyBlock>
       </div>
     </div>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { useSite } from '../../lib/site';
 import styles from './next-steps.module.css';
 
-interface NextStepsProps {
-  /** Where the texts are: each step has a title and a text. */
-  words: string;
-  steps: readonly string[];
-}
-
-/** What happens after sending. */
-export function NextSteps({ words, steps }: NextStepsProps) {
+/** What happens after sending, step by step; of a consultation first what it costs. */
+export function NextSteps({ of }: { of: 'request' | 'consultation' }) {
   const { t } = useTranslation();
+  const cost = useSite().firstConsultationFree ? 'free' : 'priced';
+  const [words, steps] =
+    of === 'request'
+      ? ['request.steps', ['review', 'contact', 'start']]
+      : ['consultation.book.steps', [cost, 'confirm', 'remind']];
   return (
     <aside className={styles.steps}>
       <h2>{t(`${words}.title`)}</h2>

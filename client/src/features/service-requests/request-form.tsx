@@ -126,9 +126,8 @@ function useRequestForm({
       preferredDate: [(date) => !date || date >= officeDay() || t('request.datePast')],
     },
     send: async (values, { idempotencyKey, check }) => {
-      const serviceId = idOf(values.service);
-      if (serviceId === undefined) throw new TypeError('The services are not loaded');
-      const input = { ...toSubmitInput(values, serviceId), ...check };
+      // without the list of services the server says that it knows none
+      const input = { ...toSubmitInput(values, idOf(values.service) ?? 0), ...check };
       const answer = await request(SubmitServiceRequestDocument, { input, idempotencyKey });
       return answer.submitServiceRequest;
     },
@@ -159,13 +158,11 @@ function ServiceField({ form, services }: ServiceFieldProps) {
           {t(services ? 'request.chooseService' : 'request.loadingServices')}
         </option>
         <option value={GUIDE_ME}>{t('request.guideMe')}</option>
-        {services
-          ?.filter(({ inPerson }) => !inPerson)
-          .map(({ slug, title }) => (
-            <option key={slug} value={slug}>
-              {title}
-            </option>
-          ))}
+        {services?.map(({ slug, title, inPerson }) => (
+          <option key={slug} value={slug} hidden={inPerson}>
+            {title}
+          </option>
+        ))}
       </Select>
     </Field>
   );
