@@ -38,6 +38,7 @@ const APART = [
   'draft-notices',
   'drawing',
   'empty-state',
+  'facts',
   'file-drop',
   'form-summary',
   'free-text',

@@ -25,7 +25,8 @@ const CALL = /(?<== )(?=localized\(|CONSULTATION_BRANCHES\.join)/g;
 
 /** What only the server reads of a declaration: texts of the API and of exports, and how rows are stored and found. */
 const OF_THE_SERVER = new Set([
-  ...['label', 'plural', 'referencePrefix', 'descriptions', 'statusMeanings'],
+  ...['label', 'plural', 'noun', 'referencePrefix', 'descriptions', 'statusMeanings'],
+  ...['statuses', 'statusTerm', 'international'],
   ...[
     'statusCounts',
     'initialStatus',
@@ -35,7 +36,7 @@ const OF_THE_SERVER = new Set([
     'branchField',
   ],
   ...['description', 'inputDescription', 'filter', 'heading', 'enum', 'type', 'outside'],
-  ...['fixed', 'personal', 'searched', 'sorted'],
+  ...['fixed', 'past', 'personal', 'searched', 'sorted'],
   // limits of what no page checks
   ...['perAccount', 'credentialId', 'clientData', 'attestation', 'authenticatorData', 'signature'],
   ...['updates', 'rule', 'maxPixels', 'maxJpegPixels', 'idempotencyKey'],

@@ -19,6 +19,7 @@ test.describe('axe', () => {
     '/services',
     '/privacy',
     '/terms',
+    '/legal-notice',
     '/auth',
     '/auth?mode=register',
     '/forgot-password',

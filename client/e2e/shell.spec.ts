@@ -23,6 +23,7 @@ const PUBLIC_PAGES = [
   { path: '/terms', heading: 'terms.title' },
   { path: '/situations/work', heading: 'situations.doors.work' },
   { path: '/situation/dismissed', heading: undefined },
+  { path: '/legal-notice', heading: 'legalNotice.title' },
   { path: '/auth', heading: 'auth.signInTitle' },
   { path: '/auth?mode=register', heading: 'auth.registerTitle' },
   { path: '/forgot-password', heading: 'reset.forgotTitle' },

@@ -22,7 +22,8 @@ import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
 import { Withdraw } from './withdraw';
 import { Bdi } from '../components/bdi';
-import { Fact, Facts, SentFacts } from '../features/requests/facts';
+import { Fact, Facts } from '../components/facts';
+import { SentFacts } from '../features/requests/sent-facts';
 import { Timeline } from '../components/timeline';
 import { timelineEvents } from '../lib/timeline';
 

@@ -20,6 +20,7 @@ import { type AuthUser, useAuth } from '../lib/auth';
 import { lazyComponent } from '../lib/lazy-component';
 import { loadCode } from '../lib/load-code';
 import { hasDraft } from '../lib/storage';
+import { useSite } from '../lib/site';
 import { useInBrowser } from '../lib/use-in-browser';
 import { AuthFrame } from './auth-frame';
 import styles from './auth-page.module.css';
@@ -47,6 +48,12 @@ const PURPOSES: readonly (readonly [start: string, purpose: string])[] = [
 const purposeOf = (from: string) =>
   PURPOSES.find(([start]) => from.startsWith(start))?.[1] ?? 'other';
 
+function usePurpose(from: string): string {
+  const { firstConsultationFree } = useSite();
+  const purpose = purposeOf(from);
+  return purpose === 'consultation' && !firstConsultationFree ? 'consultationPriced' : purpose;
+}
+
 /** Purposes for which most people who come for the first time have no account yet. */
 const OF_NEWCOMERS = ['consultation', 'request', 'contact', 'join', 'service', 'library'];
 
@@ -54,6 +61,7 @@ const OF_NEWCOMERS = ['consultation', 'request', 'contact', 'join', 'service', '
 function Arrival({ from }: { from: string }) {
   const { t } = useTranslation();
   const inBrowser = useInBrowser();
+  const purpose = usePurpose(from);
   const message = stateText(useLocation().state, 'message');
   if (message) return <Banner tone="success">{message}</Banner>;
   if (from === '/') return null;
@@ -61,7 +69,7 @@ function Arrival({ from }: { from: string }) {
   const kept = isForm && (hasMatter() ? 'written' : hasDraft() && 'typed');
   return (
     <Banner tone="notice">
-      {t(`auth.guard.${purposeOf(from)}`)}
+      {t(`auth.guard.${purpose}`)}
       {kept && ` ${t(`auth.guard.${kept}`)}`}
     </Banner>
   );

@@ -6,38 +6,23 @@ import { PageHead } from '../components/page-head';
 import { BookingForm } from '../features/consultations/booking-form-view';
 import { type BookedConsultation, entryKey } from '../features/consultations/booking-form';
 import { useAuth } from '../lib/auth';
+import { useSite } from '../lib/site';
 import type { BookedProps } from './booked-notice';
 import styles from './request-service-page.module.css';
 import { lazyComponent } from '../lib/lazy-component';
+import { loadLater } from '../features/consultations/load-later';
 import { LazyBlock } from '../components/lazy-block';
 import { SentPlainly } from '../components/sent-plainly';
 
+const NextSteps = lazyComponent(async () => (await loadLater()).NextSteps, {
+  isOnServer: true,
+});
 /** Its code comes while the form is filled in. */
 const Booked = lazyComponent<BookedProps>(
   async () => (await import('./booked-notice')).BookedNotice,
   // loaded again, the page would not say any more that something was sent
   { mayReload: false },
 );
-
-const STEPS = ['free', 'confirm', 'remind'] as const;
-
-/** What is free, and what happens after booking. */
-function NextSteps() {
-  const { t } = useTranslation();
-  return (
-    <aside className={styles.steps}>
-      <h2>{t('consultation.book.steps.title')}</h2>
-      <ol className={styles.stepList}>
-        {STEPS.map((step) => (
-          <li key={step}>
-            <h3>{t(`consultation.book.steps.${step}`)}</h3>
-            <p>{t(`consultation.book.steps.${step}Text`)}</p>
-          </li>
-        ))}
-      </ol>
-    </aside>
-  );
-}
 
 /** Books a consultation; after sending, the reference replaces the form (B08). */
 export function BookConsultationPage() {
@@ -48,17 +33,15 @@ export function BookConsultationPage() {
   useEffect(() => void Booked.preload(), []);
   const branch = CONSULTATION_BRANCHES.find((known) => known === parameters.get('type')) ?? '';
   const entry = { branch, consultantId: parameters.get('consultant') ?? '' };
+  const { firstConsultationFree } = useSite();
+  const lead = t(`consultation.book.${firstConsultationFree ? 'lead' : 'leadPriced'}`);
   if (!user) return null;
   return (
     <div className={`container ${styles.page}`}>
-      <PageHead
-        title={t('consultation.book.title')}
-        description={t('consultation.book.lead')}
-        noIndex
-      />
+      <PageHead title={t('consultation.book.title')} description={lead} noIndex />
       <header className={styles.head}>
         <h1>{t('consultation.book.title')}</h1>
-        {!booked && <p>{t('consultation.book.lead')}</p>}
+        {!booked && <p>{lead}</p>}
       </header>
       <div className={styles.columns}>
         {booked ? (
@@ -77,7 +60,9 @@ export function BookConsultationPage() {
             onSent={setBooked}
           />
         )}
-        <NextSteps />
+        <LazyBlock>
+          <NextSteps of="consultation" />
+        </LazyBlock>
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Button, ButtonLink } from '../components/button';
-import { SentNotice } from '../components/sent-notice';
 import { appointmentText } from '../features/consultations/appointment-text';
 import type { BookedConsultation } from '../features/consultations/booking-form';
+import { SentRequest } from '../features/requests/sent-request';
 import { useLocale } from '../lib/i18n/i18n';
 
 export interface BookedProps {
@@ -15,7 +15,7 @@ export function BookedNotice({ booked, onAnother }: BookedProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   return (
-    <SentNotice
+    <SentRequest
       title={t('consultation.book.sent')}
       reference={booked.reference}
       subject={appointmentText(booked.startsAt, locale)}
@@ -28,6 +28,6 @@ export function BookedNotice({ booked, onAnother }: BookedProps) {
       <Button variant="outline" onClick={onAnother}>
         {t('consultation.book.another')}
       </Button>
-    </SentNotice>
+    </SentRequest>
   );
 }

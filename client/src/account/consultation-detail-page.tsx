@@ -23,7 +23,8 @@ import { useLiveRequests } from './use-live-requests';
 import styles from './request-detail-page.module.css';
 import { Bdi } from '../components/bdi';
 import { formatDay, formatTime } from '../lib/i18n/format';
-import { Fact, Facts, SentFacts } from '../features/requests/facts';
+import { Fact, Facts } from '../components/facts';
+import { SentFacts } from '../features/requests/sent-facts';
 import { Timeline } from '../components/timeline';
 import { timelineEvents } from '../lib/timeline';
 

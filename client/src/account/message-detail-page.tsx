@@ -15,7 +15,8 @@ import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
 import { Withdraw } from './withdraw';
-import { Facts, SentFacts } from '../features/requests/facts';
+import { Facts } from '../components/facts';
+import { SentFacts } from '../features/requests/sent-facts';
 import { Timeline } from '../components/timeline';
 import { timelineEvents } from '../lib/timeline';
 

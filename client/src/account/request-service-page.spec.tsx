@@ -1,13 +1,25 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONSENT_VERSION } from '@contract/consent';
+import { officeDay } from '@contract/office-clock';
 import { aUser, refusal, renderPage, type Handlers } from '../../test/render-page';
 import { RequestServicePage } from './request-service-page';
 
 const SERVICES = [
-  { id: 10, slug: 'legal-audit', title: 'Legal Audit' },
-  { id: 11, slug: 'legal-consultation', title: 'Legal Consultation' },
-];
+  { id: 10, slug: 'legal-audit', title: 'Legal Audit', price: '20,000 to 60,000 DA' },
+  { id: 11, slug: 'legal-consultation', title: 'Legal Consultation', price: '' },
+  { id: 17, slug: 'wills', title: 'Wills', price: '', inPerson: true },
+].map((service) => ({
+  ...{ description: '', tags: [], sections: [], inPerson: false },
+  ...service,
+}));
+const CONTACT = {
+  phones: [{ key: 'main_phone', value: '+213 23 00 24 00' }],
+  emails: [],
+  addresses: [],
+  hours: [],
+  socialMedia: {},
+};
 const ROW = {
   id: 'request-9',
   reference: 'SR-2026-000009',
@@ -29,9 +41,14 @@ async function open(
     path: '/request-service/:serviceId?',
     at,
     user,
-    handlers: { PublicServices: () => ({ publicServices: { items: SERVICES } }), ...handlers },
+    handlers: {
+      PublicServices: () => ({ publicServices: { items: SERVICES } }),
+      PublicContactInfo: () => ({ publicContactInfo: CONTACT }),
+      ...handlers,
+    },
   });
   await waitFor(() => expect(screen.getByLabelText('Service')).toBeEnabled());
+  await screen.findByLabelText('Urgency');
   return view;
 }
 
@@ -104,6 +121,7 @@ it('sending the request form shows the reference and deletes the draft', async (
       opposingParty: null,
       clientAddress: null,
       serviceDescription: 'My lease ends.',
+      paperReceivedOn: null,
       urgency: 'normal',
       preferredDate: null,
       additionalRequirements: null,
@@ -117,6 +135,67 @@ it('sending the request form shows the reference and deletes the draft', async (
 
   await userEvent.click(screen.getByRole('button', { name: 'Request another service' }));
   expect(description()).toHaveValue('');
+});
+
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => officeDay(Date.now() - days * DAY_MS);
+const paper = () => screen.getByLabelText(/^Did you receive a paper/);
+const question = () => screen.queryByRole('group', { name: 'Is it urgent?' });
+const setPaper = (day: string) => fireEvent.change(paper(), { target: { value: day } });
+
+describe('time limits and prices', () => {
+  it('the request form says beside the urgency that a request stops no legal period, with the phone number', async () => {
+    await open();
+    expect(await screen.findByText(/does not stop a legal period/)).toBeVisible();
+    expect(screen.getByRole('link', { name: '+213 23 00 24 00' })).toHaveAttribute(
+      'href',
+      'tel:+21323002400',
+    );
+  });
+
+  it('a paper within the set days makes the request form ask whether it is urgent, an older one does not', async () => {
+    await open();
+    expect(question()).toBeNull();
+    setPaper(daysAgo(31));
+    expect(question()).toBeNull();
+    setPaper(daysAgo(30));
+    expect(question()).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Yes, very urgent' }));
+    expect(screen.getByLabelText('Urgency')).toHaveValue('urgent');
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    expect(screen.getByLabelText('Urgency')).toHaveValue('normal');
+  });
+
+  it('the request form refuses the day of a paper that has not come yet', async () => {
+    await open();
+    setPaper(daysAgo(-1));
+    expect(question()).toBeNull();
+    await submit();
+    expect(paper()).toBeInvalid();
+    expect(screen.getByText('Please choose today or an earlier date')).toBeVisible();
+  });
+
+  it('the notice of a sent request says that it stops no legal period', async () => {
+    await open({ SubmitServiceRequest: () => ({ submitServiceRequest: ROW }) });
+    await userEvent.type(description(), 'My lease ends.');
+    await agree();
+    await submit();
+    await screen.findByText('SR-2026-000009');
+    expect(screen.getByText(/does not stop a legal period/)).toBeVisible();
+  });
+
+  it('the request form shows the price of the chosen service where one is said', async () => {
+    await open();
+    expect(screen.getByText('Price: 20,000 to 60,000 DA')).toBeVisible();
+    await userEvent.selectOptions(screen.getByLabelText('Service'), 'Legal Consultation');
+    expect(screen.queryByText(/^Price/)).toBeNull();
+  });
+
+  it('a service that is kept to the office cannot be chosen, and its address says to come', async () => {
+    await open({}, { at: '/request-service/wills' });
+    expect(await screen.findByText(/please come to the office/)).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Wills' })).toBeNull();
+  });
 });
 
 describe('draft', () => {

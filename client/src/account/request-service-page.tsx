@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
@@ -11,12 +11,16 @@ import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n/i18n';
 import styles from './request-service-page.module.css';
 import { lazyComponent } from '../lib/lazy-component';
+import { loadLater } from '../features/service-requests/load-later';
 import { LazyBlock } from '../components/lazy-block';
 import { SentPlainly } from '../components/sent-plainly';
 
-/** Its code comes while the form is filled in. */
-const SentNotice = lazyComponent(
-  async () => (await import('../components/sent-notice')).SentNotice,
+const NextSteps = lazyComponent(async () => (await loadLater()).NextSteps, {
+  isOnServer: true,
+});
+/** It is in the code that the form itself loads, so that it is here even without a network. */
+const SentRequest = lazyComponent(
+  async () => (await loadLater()).SentRequest,
   // loaded again, the page would not say any more that something was sent
   { mayReload: false },
 );
@@ -29,26 +33,6 @@ function useServices() {
   return usePublicData(query).data;
 }
 
-const STEPS = ['review', 'contact', 'start'] as const;
-
-/** The three steps after sending. */
-function NextSteps() {
-  const { t } = useTranslation();
-  return (
-    <aside className={styles.steps}>
-      <h2>{t('request.steps.title')}</h2>
-      <ol className={styles.stepList}>
-        {STEPS.map((step) => (
-          <li key={step}>
-            <h3>{t(`request.steps.${step}`)}</h3>
-            <p>{t(`request.steps.${step}Text`)}</p>
-          </li>
-        ))}
-      </ol>
-    </aside>
-  );
-}
-
 /** The request form; after sending, the reference replaces it (M065 to M071). */
 export function RequestServicePage() {
   const { t } = useTranslation();
@@ -56,7 +40,6 @@ export function RequestServicePage() {
   const services = useServices();
   const { serviceId: asked = '' } = useParams();
   const [sent, setSent] = useState<ClientRequestRowFragment | null>(null);
-  useEffect(() => void SentNotice.preload(), []);
   // Old links have the numeric id of a service.
   const entry = services?.find(({ id }) => String(id) === asked)?.slug ?? asked;
   if (!user) return null;
@@ -72,7 +55,7 @@ export function RequestServicePage() {
           <LazyBlock
             failed={<SentPlainly title={t('request.success')} reference={sent.reference} />}
           >
-            <SentNotice
+            <SentRequest
               title={t('request.success')}
               reference={sent.reference}
               subject={sent.serviceTitle}
@@ -83,7 +66,7 @@ export function RequestServicePage() {
               <Button variant="outline" onClick={() => setSent(null)}>
                 {t('request.another')}
               </Button>
-            </SentNotice>
+            </SentRequest>
           </LazyBlock>
         ) : (
           <RequestForm
@@ -94,7 +77,9 @@ export function RequestServicePage() {
             onSent={setSent}
           />
         )}
-        <NextSteps />
+        <LazyBlock>
+          <NextSteps of="request" />
+        </LazyBlock>
       </div>
     </div>
   );

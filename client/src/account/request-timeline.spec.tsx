@@ -26,6 +26,7 @@ function aRequest(
     toBePlaced: false,
     serviceTitle: 'Legal Consultation',
     status: 'pending',
+    paperReceivedOn: null,
     urgency: 'normal',
     createdAt: '2026-11-16T09:00:00.000Z',
     answerDueAt: null,

@@ -22,6 +22,8 @@ export function defaultSite(locale: Locale, origin = globalThis.location.origin)
     requirePhoneVerification: false,
     publicDetailPages: false,
     minPasswordLength: LIMITS.user.password.min,
+    firstConsultationFree: true,
+    recentPaperDays: 30,
     bookingHorizonDays: 60,
     cancelNoticeHours: 24,
   };

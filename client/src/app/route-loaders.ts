@@ -7,6 +7,8 @@ import {
 } from '../features/job-roles/job-roles.queries';
 import { guideQuestion } from '../features/guide-steps/guide-path';
 import { guideStepsQuery } from '../features/guide-steps/guide-steps.queries';
+import { firmIdentityQuery } from '../features/firm/firm-identity.queries';
+import { hasPricesQuery } from '../features/firm/prices.queries';
 import { serviceIndexQuery, serviceQuery } from '../features/services/service-pages.queries';
 import { servicesQuery } from '../features/services/services.queries';
 import { doorOf, situationQuery, situationsQuery } from '../features/situations/situations.queries';
@@ -117,6 +119,16 @@ const loadJoinTeam = ({ request, store, locale }: DataContext) =>
 /** By route path. Only on the server: in the browser each page loads its own data. */
 export const ROUTE_LOADERS: Readonly<Record<string, RouteData>> = {
   '/': { load: loadHomeQueries, jsonLd: legalService },
+  '/about': {
+    load: ({ request, store, locale }) =>
+      Promise.all([
+        store.load(firmIdentityQuery(request, locale)),
+        store.load(hasPricesQuery(request, locale)),
+      ]),
+  },
+  '/legal-notice': {
+    load: ({ request, store, locale }) => store.load(firmIdentityQuery(request, locale)),
+  },
   '/services': {
     load: ({ request, store, locale }) => store.load(serviceIndexQuery(request, locale)),
   },

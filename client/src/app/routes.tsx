@@ -98,6 +98,12 @@ export const ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/legal-notice',
+    page: lazyPage('site/legal-notice-page.tsx', () =>
+      import('../site/legal-notice-page').then((code) => code.LegalNoticePage),
+    ),
+  },
+  {
     path: '/request-service/:serviceId?',
     page: lazyPage('account/request-service-page.tsx', () =>
       import('../account/request-service-page').then((code) => code.RequestServicePage),

@@ -13,6 +13,8 @@ interface SentNoticeProps {
   help: string;
   /** When the answer is due. */
   answerDueAt: string | null | undefined;
+  /** What to mind, between the text and the buttons. */
+  notice?: ReactNode;
   /** Links and buttons. */
   children: ReactNode;
 }
@@ -24,6 +26,7 @@ export function SentNotice({
   subject,
   help,
   answerDueAt,
+  notice,
   children,
 }: SentNoticeProps) {
   const { t } = useTranslation();
@@ -55,6 +58,7 @@ export function SentNotice({
       <p>
         {help} {expected}
       </p>
+      {notice}
       <div className={styles.actions}>{children}</div>
     </section>
   );

@@ -1,7 +1,14 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '../components/button';
+import { Facts } from '../components/facts';
 import { Lattice, StarMark } from '../components/lattice';
 import { PageHead } from '../components/page-head';
+import { hasFacts, IdentityFacts, useFirmIdentity } from '../features/firm/identity-facts';
+import { hasPricesQuery } from '../features/firm/prices.queries';
+import { useApi, usePublicData } from '../lib/api/api';
+import { useLocale } from '../lib/i18n/i18n';
 import { splitLines } from '../lib/forms/text-lines';
 import { PageHero } from './page-banner';
 import { SectionHeading } from './section-heading';
@@ -25,8 +32,18 @@ function WhoWeAre() {
   );
 }
 
+/** Prices are announced where some are entered; else what holds is said: a written cost. */
+function useFeatures() {
+  const { request } = useApi();
+  const locale = useLocale();
+  const query = useMemo(() => hasPricesQuery(request, locale), [request, locale]);
+  const hasPrices = usePublicData(query).data;
+  return FEATURES.map((feature) => (feature === 'prices' && !hasPrices ? 'written' : feature));
+}
+
 function Features() {
   const { t } = useTranslation();
+  const features = useFeatures();
   return (
     <section className={styles.features} aria-labelledby="about-features">
       <div className="container">
@@ -34,7 +51,7 @@ function Features() {
           {t('about.featuresIntro')}
         </SectionHeading>
         <ol className={styles.ledger}>
-          {FEATURES.map((feature) => (
+          {features.map((feature) => (
             <li key={feature}>
               <h3>{t(`about.feature.${feature}.title`)}</h3>
               <p>{t(`about.feature.${feature}.text`)}</p>
@@ -60,6 +77,27 @@ function Values() {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** Who the firm is by its papers, where the settings say anything of it. */
+function Identity() {
+  const { t } = useTranslation();
+  const identity = useFirmIdentity();
+  if (!hasFacts(identity)) return null;
+  return (
+    <section
+      className={`container ${styles.who} ${styles.identity}`}
+      aria-labelledby="about-identity"
+    >
+      <SectionHeading id="about-identity" title={t('about.identityTitle')} />
+      <div className={styles.text}>
+        <Facts>
+          <IdentityFacts identity={identity} />
+        </Facts>
+        <Link to="/legal-notice">{t('nav.legalNotice')}</Link>
+      </div>
     </section>
   );
 }
@@ -102,6 +140,7 @@ export function AboutPage() {
       <WhoWeAre />
       <Features />
       <Values />
+      <Identity />
       <VisionAndMission />
     </article>
   );

@@ -62,6 +62,7 @@ const ContactSection = lazySection({
 function Hero() {
   const { t } = useTranslation();
   const { hours } = useContact();
+  const { firstConsultationFree } = useSite();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <Lattice className={styles.lattice} tile={132} />
@@ -70,7 +71,10 @@ function Hero() {
         <h1 className={styles.title} id="hero-title">
           {t('home.headline')}
         </h1>
-        <p className={styles.tagline}>{t('home.tagline')}</p>
+        <p className={styles.tagline}>
+          {t('home.tagline')}
+          {firstConsultationFree && <strong> {t('home.firstFree')}</strong>}
+        </p>
         <div className={styles.actions}>
           <ButtonLink to="/contact" size="large" onNavy>
             {t('home.requestNow')}

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
+import { Bdi, Ltr } from '../components/bdi';
 import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { LawNote } from '../components/law-note';
 import { MarkedList, StepList, TagList } from '../components/marked-list';
 import { PageHead } from '../components/page-head';
 import type { ServiceData, ServiceSectionData } from '../features/services/service.types';
+import { telAddress } from '../lib/addresses';
 import { readError } from '../lib/api/read-error';
 import { useSite } from '../lib/site';
 import { preventBreaksInNumbers } from '../lib/forms/text-lines';
 import { AsideBox, AsideHint, DetailColumns, DetailLoading, metaDescription } from './detail-page';
+import { useContact } from './layout/use-contact';
 import { MessagePage } from './message-page';
 import { PageHero } from './page-banner';
 import { useService } from './services/use-services';
@@ -48,7 +51,11 @@ function ServiceNotFound() {
   );
 }
 
-function ServiceHead({ service: { title, description, slug } }: { service: ServiceData }) {
+function ServiceHead({
+  service: { title, description, slug, inPerson },
+}: {
+  service: ServiceData;
+}) {
   const { t } = useTranslation();
   return (
     <PageHero
@@ -56,10 +63,37 @@ function ServiceHead({ service: { title, description, slug } }: { service: Servi
       lead={description}
       parents={[{ to: '/services', label: t('services.all') }]}
     >
-      <ButtonLink to={`/request-service/${slug}`} className={styles.headAction} onNavy>
-        {t('service.request')}
-      </ButtonLink>
+      {!inPerson && (
+        <ButtonLink to={`/request-service/${slug}`} className={styles.headAction} onNavy>
+          {t('service.request')}
+        </ButtonLink>
+      )}
     </PageHero>
+  );
+}
+
+/** Where to come for a service that cannot be asked for here. */
+function AtTheOffice() {
+  const { t } = useTranslation();
+  const { address, hours, phone } = useContact();
+  return (
+    <>
+      <p>
+        <strong>{t('services.inPerson')}</strong>
+      </p>
+      {[address, hours].filter(Boolean).map((line) => (
+        <p key={line}>
+          <Bdi>{line}</Bdi>
+        </p>
+      ))}
+      {phone && (
+        <p>
+          <a href={telAddress(phone)}>
+            <Ltr>{phone}</Ltr>
+          </a>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -69,10 +103,17 @@ function ServiceAside({ service }: { service: ServiceData }) {
     <>
       <AsideBox title={t('service.availability')}>
         <p>{service.availability}</p>
-        <ButtonLink to={`/request-service/${service.slug}`} block>
-          {t('service.request')}
-        </ButtonLink>
-        <AsideHint>{t('service.requestHint', { hours: ANSWER_WITHIN_HOURS })}</AsideHint>
+        {service.price && <p>{t('services.price', { price: service.price })}</p>}
+        {service.inPerson ? (
+          <AtTheOffice />
+        ) : (
+          <>
+            <ButtonLink to={`/request-service/${service.slug}`} block>
+              {t('service.request')}
+            </ButtonLink>
+            <AsideHint>{t('service.requestHint', { hours: ANSWER_WITHIN_HOURS })}</AsideHint>
+          </>
+        )}
         <ButtonLink to="/contact" variant="outline" block>
           {t('service.contact')}
         </ButtonLink>

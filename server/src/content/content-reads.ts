@@ -57,6 +57,8 @@ export interface ContentTable<E, Stats extends object> {
   publicColumns?: readonly (keyof E & string)[];
   /** Languages tried after the one asked for; the product's order when left out (A25). */
   fallback?: readonly Locale[];
+  /** SQL that the public reads in place of a column. */
+  publicExpressions?: Partial<Record<keyof E & string, string>>;
   /** What else must hold of a row that the public sees, beside being active. */
   publicCondition?: object;
   /**
@@ -259,7 +261,8 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
       ...[...publicColumns, ...(this.table.publicColumns ?? [])],
       ...[...fieldNames(this.definition), 'resolvedLanguage'],
     ];
-    return contentSelection(this.reading(language), names, requested);
+    const instead = this.table.publicExpressions;
+    return contentSelection({ ...this.reading(language), instead }, names, requested);
   }
 
   private reading(language: Locale = DEFAULT_LOCALE): ContentQuery {

@@ -13,6 +13,8 @@ export interface ContentQuery {
   definition: ContentDefinition;
   language: Locale;
   fallback?: readonly Locale[];
+  /** SQL that is read in place of a column. */
+  instead?: Partial<Record<string, string>>;
 }
 
 /**
@@ -44,8 +46,10 @@ export function requestedSelection(
   return contentSelection(reading, names, requested);
 }
 
-function expressionOf({ metadata, definition, ...language }: ContentQuery, name: string): string {
+function expressionOf(reading: ContentQuery, name: string): string {
+  const { metadata, definition, instead, ...language } = reading;
   const [first] = fieldNames(definition);
+  if (instead?.[name]) return instead[name];
   if (name === 'resolvedLanguage' && first) {
     return picked({ metadata, definition, ...language }, first, (locale) => `'${locale}'`);
   }

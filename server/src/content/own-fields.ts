@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
-import { Field, Float, Int } from '@nestjs/graphql';
-import { IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import { Field, Float, ID, Int } from '@nestjs/graphql';
+import { IsIn, IsOptional, IsUUID, Matches, MaxLength } from 'class-validator';
 import { Column, type ColumnOptions } from 'typeorm';
 import type {
   ContentDefinition,
@@ -12,7 +12,13 @@ import { SLUG_PATTERN } from '../contract/patterns.js';
 import { snakeCase } from '../platform/database/snake-case.js';
 import { declaredEnum } from '../platform/graphql/graphql-enums.js';
 import { toNumber } from '../platform/list/list.args.js';
-import { graphql, presence, rule, type FieldOptions } from '../platform/validation/field-parts.js';
+import {
+  blankToNull,
+  graphql,
+  presence,
+  rule,
+  type FieldOptions,
+} from '../platform/validation/field-parts.js';
 import {
   ColorField,
   EnumField,
@@ -110,6 +116,18 @@ const KINDS: { [K in OwnField['kind']]: OwnFieldKind<Extract<OwnField, { kind: K
         IsOptional(),
         IsSafeText(rule('characters')),
         MaxLength(LIMITS.slug.max, rule(`maxLength:0:${LIMITS.slug.max}`)),
+      ),
+  },
+  id: {
+    column: () => ({ type: 'uuid', nullable: true }),
+    type: () => ID,
+    isNullable: () => true,
+    input: ({ missing }, options) =>
+      applyDecorators(
+        graphql(() => ID, options),
+        blankToNull,
+        presence(options),
+        IsUUID(undefined, rule(missing)),
       ),
   },
 };

@@ -134,21 +134,35 @@ export const contact = (
 });
 
 /** The same setting in each language: `siteNameAr`, `siteNameFr`, `siteNameEn`. */
-type InEachLanguage<N extends string> = {
-  [L in Locale as `${N}${(typeof LOCALE_SUFFIX)[L]}`]: TextSetting<string>;
+type InEachLanguage<N extends string, D extends string | null = string> = {
+  [L in Locale as `${N}${(typeof LOCALE_SUFFIX)[L]}`]: TextSetting<D>;
 };
 const LANGUAGE_NAME: Trilingual<string> = { ar: 'Arabic', fr: 'French', en: 'English' };
 
+function made<N extends string, D extends string | null>(
+  name: N,
+  values: Trilingual<D>,
+  bounds: [number, number],
+  says: string,
+): InEachLanguage<N, D> {
+  const entries = LOCALES.map((locale) => [
+    `${name}${LOCALE_SUFFIX[locale]}`,
+    text<D>(values[locale], bounds, `${says} in ${LANGUAGE_NAME[locale]}`),
+  ]);
+  return Object.fromEntries(entries) as InEachLanguage<N, D>;
+}
+
 /** The setting in each language. */
-export function inEachLanguage<const N extends string>(
+export const inEachLanguage = <const N extends string>(
   name: N,
   values: Trilingual<string>,
   bounds: [number, number],
   says: string,
-): InEachLanguage<N> {
-  const entries = LOCALES.map((locale) => [
-    `${name}${LOCALE_SUFFIX[locale]}`,
-    text<string>(values[locale], bounds, `${says} in ${LANGUAGE_NAME[locale]}`),
-  ]);
-  return Object.fromEntries(entries) as InEachLanguage<N>;
-}
+) => made<N, string>(name, values, bounds, says);
+
+/** The setting in each language; null while nothing is said. */
+export const optionalInEachLanguage = <const N extends string>(
+  name: N,
+  bounds: [number, number],
+  says: string,
+) => made<N, string | null>(name, { ar: null, fr: null, en: null }, bounds, says);

@@ -12,7 +12,9 @@ import {
   inEachLanguage,
   number,
   type NumberSetting,
+  optionalInEachLanguage,
   type SettingDefinition,
+  text,
   type TextSetting,
 } from './setting-kinds.js';
 
@@ -152,6 +154,15 @@ export const SETTINGS = {
       [0, 168],
       'Hours before its beginning until which a consultation can be booked',
     ),
+    firstConsultationFree: flag(
+      true,
+      'Whether the first consultation is free, which the site then says',
+    ),
+    recentPaperDays: number(
+      30,
+      [1, 365],
+      'Days back within which the forms ask whether it is urgent, when the client names the day of a paper',
+    ),
     bookingHorizonDays: number(60, [14, 365], 'Days ahead that consultations can be booked'),
     maxOpenConsultations: number(
       5,
@@ -173,6 +184,15 @@ export const SETTINGS = {
       [1, 11],
       'Hours before its beginning at which a client is reminded of a consultation again',
     ),
+  },
+  legal: {
+    ...optionalInEachLanguage('bar', [2, 160], 'Bar that the advocates of the firm belong to'),
+    barNumber: text<string | null>(null, [1, 80], 'Registration number with the bar'),
+    taxNumber: text<string | null>(null, [1, 80], 'Tax number of the firm'),
+    ...optionalInEachLanguage('insurance', [2, 254], 'Insurer of the firm, and its policy'),
+    ...optionalInEachLanguage('responsible', [2, 160], 'Who is responsible for the site'),
+    ...optionalInEachLanguage('complaints', [2, 1000], 'How and to whom clients complain'),
+    ...optionalInEachLanguage('legalNotice', [10, 8000], 'What else the legal notice says'),
   },
   integrations: INTEGRATIONS,
 } as const satisfies Record<string, Record<string, SettingDefinition>>;
@@ -203,6 +223,7 @@ export type SettingValues = AllGroups['general'] &
   AllGroups['security'] &
   AllGroups['notifications'] &
   AllGroups['booking'] &
+  AllGroups['legal'] &
   AllGroups['integrations'];
 export type SettingName = keyof SettingValues;
 

@@ -27,6 +27,10 @@ export interface SiteState {
   publicDetailPages: boolean;
   /** Characters that a new password has at least. */
   minPasswordLength: number;
+  /** Whether the first consultation is free. */
+  firstConsultationFree: boolean;
+  /** Days back within which a paper makes the forms ask whether it is urgent. */
+  recentPaperDays: number;
   /** Days ahead that consultations can be booked. */
   bookingHorizonDays: number;
   /** Hours before its beginning until which a client can cancel a consultation. */

@@ -52,6 +52,11 @@ export const RULES = {
     'Veuillez saisir une date valide (AAAA-MM-JJ)',
     'Please enter a valid date (YYYY-MM-DD)',
   ),
+  notFuture: localized(
+    'يرجى اختيار تاريخ اليوم أو قبله',
+    'Veuillez choisir la date d’aujourd’hui ou une date antérieure',
+    'Please choose today or an earlier date',
+  ),
   webAddress: localized(
     'يجب أن يبدأ الرابط بـ http:// أو https://',
     'Le lien doit commencer par http:// ou https://',
@@ -127,6 +132,11 @@ export const RULES = {
     'كلمة المرور الحالية غير صحيحة',
     'Le mot de passe actuel est incorrect',
     'The current password is wrong',
+  ),
+  inPerson: localized(
+    'لا تُطلب هذه الخدمة عبر الموقع: تفضل إلى المكتب',
+    'Ce service ne se demande pas en ligne\u00a0: venez au cabinet',
+    'This service cannot be ordered online: please come to the office',
   ),
   unknownField: localized('حقل غير معروف', 'Champ inconnu', 'Unknown field'),
   characters: localized(

@@ -2,6 +2,7 @@ import { LOCALES } from '../../src/contract/locales.js';
 import { consultantContent } from '../../src/contract/content/consultant.js';
 import { aConsultant } from '../support/builders.js';
 import { contentCalls, type ContentNames, type Row, TRANSPORTS } from '../support/content-calls.js';
+import { callList } from '../support/operation.js';
 import { TINY_PICTURE } from '../support/pictures.js';
 import { raw } from '../support/raw.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
@@ -57,6 +58,35 @@ describe.each(TRANSPORTS)('consultants over %s', (transport) => {
     expectDone(await admin().toggle('status', hidden.id));
     expectDone(await admin().remove(draft.id));
     expect(await stats()).toMatchObject({ activePercentage: 100, averageRating: 4.2 });
+  });
+
+  it('the public reads neither rating nor number of consultations of an advocate, and the office both', async () => {
+    const figures = { rating: 4.5, consultations: 12 };
+    const { id, advocate } = await make(figures);
+    expect(advocate).toBe(false);
+    const shown = async () => expectDone(await anybody().getPublic(id));
+    expect(await shown()).toMatchObject({ ...figures, advocate: false });
+    expect(expectDone(await admin().update(id, { advocate: true }))).toMatchObject({
+      advocate: true,
+    });
+    const hidden = { rating: 0, consultations: 0, advocate: true };
+    expect(await shown()).toMatchObject(hidden);
+    const { items } = expectDone(await anybody().listPublic());
+    expect(items.find((row) => row.id === id)).toMatchObject(hidden);
+    expect(expectDone(await admin().get(id))).toMatchObject({ ...figures, advocate: true });
+    const { items: changes } = expectDone(
+      await callList<{ items: { action: string; actorName: string }[] }>(
+        app,
+        ['query', 'auditEvents'],
+        { entity: 'consultant', entityId: id },
+        { token },
+      ),
+    );
+    expect(changes[0]).toMatchObject({
+      action: 'consultant.updated',
+      actorName: expect.any(String) as string,
+    });
+    expectDone(await admin().remove(id));
   });
 
   it.each(LOCALES)(

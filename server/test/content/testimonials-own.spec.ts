@@ -1,7 +1,8 @@
 import { LIMITS } from '../../src/contract/limits.js';
 import { LOCALES } from '../../src/contract/locales.js';
+import { consultantContent } from '../../src/contract/content/consultant.js';
 import { testimonialContent } from '../../src/contract/content/testimonial.js';
-import { aTestimonial } from '../support/builders.js';
+import { aConsultant, aTestimonial } from '../support/builders.js';
 import {
   contentCalls,
   type ContentNames,
@@ -11,11 +12,13 @@ import {
   withNoun,
 } from '../support/content-calls.js';
 import { callOperation } from '../support/operation.js';
+import { TINY_PICTURE } from '../support/pictures.js';
 import { raw } from '../support/raw.js';
 import { expectDone, expectRefused, type Refusal } from '../support/refusals.js';
 import { TestApp } from '../support/test-app.js';
 
 const NAMES: ContentNames = { definition: testimonialContent };
+const CONSULTANTS: ContentNames = { definition: consultantContent, files: { image: TINY_PICTURE } };
 const HTTPS = 'https://pictures.example.dz/a.png';
 const longUrl = (length: number) => `${HTTPS}?${'x'.repeat(length - HTTPS.length - 1)}`;
 
@@ -135,6 +138,40 @@ describe.each(TRANSPORTS)('testimonials over %s', (transport) => {
       },
     );
   });
+
+  it('a testimonial about a consultant is hidden, and not counted, while they are an advocate or not public', async () => {
+    const consultants = contentCalls(app, CONSULTANTS, transport, token);
+    const { id: consultantId } = expectDone(await consultants.create(aConsultant()));
+    const before = await publicStats();
+    const { id } = await make({ rating: 5, consultantId });
+    const isShown = async () => {
+      const { items } = expectDone(await anybody().listPublic({ limit: 100 }));
+      const { totalTestimonials } = await publicStats();
+      expect(totalTestimonials).toBe(before['totalTestimonials']! + Number(items.some(isIt)));
+      return items.some(isIt);
+    };
+    const isIt = (row: Row) => row.id === id;
+    expect(await isShown()).toBe(true);
+    const usual = { advocate: false, status: 'active' };
+    for (const change of [{ advocate: true }, { status: 'inactive' }]) {
+      expectDone(await consultants.update(consultantId, change));
+      expect(await isShown()).toBe(false);
+      expectDone(await consultants.update(consultantId, usual));
+      expect(await isShown()).toBe(true);
+    }
+    expectDone(await admin().update(id, { consultantId: null }));
+    expectDone(await consultants.remove(consultantId));
+    expect(await isShown()).toBe(true);
+    expectDone(await admin().remove(id));
+  });
+
+  it.each(['no id', '00000000-0000-4000-8000-000000000000'])(
+    'a testimonial about the consultant "%s" is refused',
+    async (consultantId) => {
+      const answer = await admin().create(aTestimonial({ consultantId }));
+      expectRefused(answer, 'BAD_USER_INPUT', 'consultantId');
+    },
+  );
 
   it.each(LOCALES)(
     'a public testimonial says its status, and that its texts are in %s when that is asked for',

@@ -4,6 +4,7 @@ import { HolidayCalendar } from '../../src/requests/desk/holiday-calendar.js';
 import { YearlyHolidays } from '../../src/modules/holidays/yearly-holidays.js';
 import { serviceContent } from '../../src/contract/content/service.js';
 import { URGENCIES } from '../../src/contract/enums.js';
+import { officeDay } from '../../src/contract/office-clock.js';
 import { LIMITS } from '../../src/contract/limits.js';
 import { serviceRequest } from '../../src/contract/requests/service-request.js';
 import { aClient, aService, aServiceRequest } from '../support/builders.js';
@@ -27,6 +28,10 @@ const refuse = (field: string, value: unknown, title: string, message?: string) 
   field,
   ...(message && { message }),
 });
+
+const DAY_MS = 86_400_000;
+const today = officeDay();
+const tomorrow = officeDay(Date.now() + DAY_MS);
 
 const REFUSED: (Refusal & { message?: string })[] = [
   ...['amina', 'amina@', '@example.dz', 'a@b', 'a b@example.dz', 'a@ex ample.dz', 'a@@b.dz'].map(
@@ -62,6 +67,8 @@ const REFUSED: (Refusal & { message?: string })[] = [
     refuse('preferredDate', day, `"${day}"`),
   ),
   refuse('preferredDate', 20_260_203, 'as a number'),
+  refuse('paperReceivedOn', '2026-02-30', '"2026-02-30"'),
+  refuse('paperReceivedOn', tomorrow, 'in the future', 'يرجى اختيار تاريخ اليوم أو قبله'),
 ];
 
 const ACCEPTED = [
@@ -88,6 +95,8 @@ const ACCEPTED = [
   },
   ...URGENCIES.map((urgency) => ({ title: `urgency ${urgency}`, input: { urgency } })),
   { title: 'a leap day', input: { preferredDate: '2028-02-29' } },
+  { title: 'a paper of today', input: { paperReceivedOn: today } },
+  { title: 'a paper of last year', input: { paperReceivedOn: '2025-12-31' } },
 ];
 
 const PHONES = [
@@ -120,10 +129,11 @@ const context = describeRequests({
   defaults: {
     urgency: 'normal',
     clientAddress: null,
+    paperReceivedOn: null,
     preferredDate: null,
     additionalRequirements: null,
   },
-  optional: ['clientAddress', 'preferredDate', 'additionalRequirements'],
+  optional: ['clientAddress', 'paperReceivedOn', 'preferredDate', 'additionalRequirements'],
   accepted: ACCEPTED,
   refused: REFUSED,
   serverFields: [
@@ -195,6 +205,18 @@ describe.each(TRANSPORTS)('the service of a request over %s', (transport) => {
     const answer = await asClient(on).submit(aServiceRequest({ serviceId: id }));
     expectRefused(answer, 'BAD_USER_INPUT', 'serviceId');
     expect(answer.message).toBe(SERVICE);
+  });
+
+  it('a request for a service that is kept to the office is refused; the office may give it that service', async () => {
+    const { id } = expectDone(await services().create(aService({ inPerson: true })));
+    const answer = await asClient(on).submit(aServiceRequest({ serviceId: id }));
+    expectRefused(answer, 'BAD_USER_INPUT', 'serviceId');
+    expect(answer.message).toBe('لا تُطلب هذه الخدمة عبر الموقع: تفضل إلى المكتب');
+    const sent = expectDone(await asClient(on).submit(aServiceRequest()));
+    const moved = await asAdmin(on).update(sent.id, { serviceId: id, version: sent.version });
+    expect(expectDone(moved)).toMatchObject({ serviceId: id });
+    expectDone(await services().update(id, { inPerson: false }));
+    expectDone(await asClient(on).submit(aServiceRequest({ serviceId: id })));
   });
 
   it('a request keeps the title that its service had when it was submitted', async () => {

@@ -10,12 +10,16 @@ import { useInBrowser } from '../../lib/use-in-browser';
 import { DeclaredField } from '../requests/declared-field';
 import { type BookingFormOptions, type BookingValues, useBookingForm } from './booking-form';
 import { lazyComponent } from '../../lib/lazy-component';
+import { loadLater } from './load-later';
 import { LazyBlock } from '../../components/lazy-block';
 import { UNKNOWN_BRANCH } from './unknown-branch';
 
-/** Its code comes while the form is shown. */
-const TimeFields = lazyComponent(async () => (await import('./time-fields')).TimeFields);
-const BookingSummary = lazyComponent(async () => (await import('./time-fields')).BookingSummary);
+/** Their code comes while the form is shown. */
+const PaperFields = lazyComponent(async () => (await loadLater()).PaperFields, {
+  isOnServer: true,
+});
+const TimeFields = lazyComponent(async () => (await loadLater()).TimeFields);
+const BookingSummary = lazyComponent(async () => (await loadLater()).BookingSummary);
 
 interface PartProps {
   form: FormFields<BookingValues>;
@@ -77,6 +81,9 @@ export function BookingForm(options: BookingFormOptions) {
     >
       <FormPart title={t('consultation.book.partTopic')}>
         <TopicFields form={form} />
+        <LazyBlock>
+          <PaperFields form={form} definition={consultation} />
+        </LazyBlock>
       </FormPart>
       <FormPart title={t('consultation.book.partTime')}>
         {inBrowser ? (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { officeDay } from '@contract/office-clock';
 import { consultation } from '@contract/requests/consultation';
 import {
   SubmitConsultationDocument,
@@ -59,10 +60,11 @@ function reconcileEntry(draft: BookingValues, entry: BookingEntry): BookingValue
 }
 
 /** Validation rules of the form; whether a slot is free only the server knows. */
-const bookingRules = (rules: FormRules): FieldRules<BookingValues> => ({
+const bookingRules = (rules: FormRules, dateFuture: string): FieldRules<BookingValues> => ({
   ...textRules(consultation, rules),
   // The office chooses it where the person says that they do not know.
   consultationType: [rules.required],
+  paperReceivedOn: [(day) => day <= officeDay() || dateFuture],
 });
 
 export type BookedConsultation = SubmitConsultationMutation['submitConsultation'];
@@ -85,7 +87,7 @@ export function useBookingForm({ user, entry, onSent }: BookingFormOptions) {
       blank: blankBooking(user, entry),
       reconcile: (stored) => reconcileEntry(stored, entry),
     },
-    rules: bookingRules(formRules(locale)),
+    rules: bookingRules(formRules(locale), t('request.paper.future')),
     send: async (values, { idempotencyKey, check }) => {
       const input = { ...toInput(consultation, values), ...check };
       try {

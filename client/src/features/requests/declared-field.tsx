@@ -20,8 +20,9 @@ interface DeclaredFieldProps<Name extends string> {
   /** Lines of a text with several. */
   rows?: number;
   autoComplete?: string;
-  /** First day that can be chosen. */
+  /** First and last day that can be chosen. */
   min?: string;
+  max?: string;
   dir?: 'auto';
 }
 

@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { URGENCIES } from '@contract/enums';
 import { formRuleText } from '@contract/form-messages';
 import { officeDay } from '@contract/office-clock';
 import { serviceRequest } from '@contract/requests/service-request';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView, FormPart } from '../../components/draft-form-view';
 import { Field, Select } from '../../components/field';
-import type { FieldRules, FormFields, Rule } from '../../lib/forms/form';
+import { loadLater } from './load-later';
+import { LazyBlock } from '../../components/lazy-block';
+import type { FormFields } from '../../lib/forms/form';
 import { useLocale } from '../../lib/i18n/i18n';
+import { lazyComponent } from '../../lib/lazy-component';
 import { DeclaredField } from '../requests/declared-field';
 import {
   type ClientRequestRowFragment,
@@ -17,7 +19,7 @@ import {
 import { useApi } from '../../lib/api/api';
 import type { AuthUser } from '../../lib/auth';
 import { type DraftForm, useDraftForm } from '../../lib/forms/draft-form';
-import { formRules, type FormRules } from '../../lib/forms/form-rules';
+import { formRules } from '../../lib/forms/form-rules';
 import {
   blankTexts,
   type FormTexts,
@@ -25,6 +27,11 @@ import {
   textRules,
   toInput,
 } from '../requests/form-values';
+
+/** Its code comes while the form is filled in. */
+const LaterParts = lazyComponent(async () => (await loadLater()).LaterParts, {
+  isOnServer: true,
+});
 
 /** In place of a service or a branch: the person does not know, and the office chooses (A83). */
 const GUIDE_ME = 'guide-me';
@@ -62,27 +69,33 @@ const toSubmitInput = (values: RequestValues, serviceId: number): SubmitServiceR
   ...(values.service === GUIDE_ME && { toBePlaced: true }),
 });
 
-/** Validation rules of the form. */
-const requestRules = (
-  rules: FormRules,
-  { datePast, unknownService }: { datePast: string; unknownService: Rule<RequestValues> },
-): FieldRules<RequestValues> => ({
-  ...textRules(serviceRequest, rules),
-  service: [rules.required, unknownService],
-  preferredDate: [(date) => !date || date >= officeDay() || datePast],
-});
-
 interface ServiceChoice {
   id: number;
   slug: string;
   title: string;
+  price: string;
+  inPerson: boolean;
+}
+
+type Services = readonly ServiceChoice[] | undefined;
+
+/** Why a service cannot be chosen; without the list of services that is not known. */
+function useServiceProblem(services: Services): (service: string) => string | undefined {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  return (service) => {
+    if (!services || !service || service === GUIDE_ME) return undefined;
+    const found = services.find(({ slug }) => slug === service);
+    if (!found) return formRuleText('unknownService', locale);
+    return found.inPerson ? t('services.inPerson') : undefined;
+  };
 }
 
 interface RequestFormOptions {
   user: AuthUser;
   /** Slug of the service in the URL, or empty. */
   entry: string;
-  services: readonly ServiceChoice[] | undefined;
+  services: Services;
   onSent: (request: ClientRequestRowFragment) => void;
 }
 
@@ -98,23 +111,23 @@ function useRequestForm({
   const { request } = useApi();
   const idOf = (slug: string) =>
     slug === GUIDE_ME ? LEGAL_CONSULTATION : services?.find((service) => service.slug === slug)?.id;
-  const rules = requestRules(formRules(locale), {
-    datePast: t('request.datePast'),
-    // Without the list of services it is not known whether the service exists.
-    unknownService: (slug) =>
-      !services || idOf(slug) !== undefined || formRuleText('unknownService', locale),
-  });
+  const problemOf = useServiceProblem(services);
+  const rules = formRules(locale);
   return useDraftForm({
     draft: {
       name: `service-request:${user.id}`,
       blank: blankRequest(user, entry),
       reconcile: (stored) => reconcileService(stored, entry),
     },
-    rules,
+    rules: {
+      ...textRules(serviceRequest, rules),
+      service: [rules.required, (slug) => problemOf(slug) ?? true],
+      paperReceivedOn: [(date) => date <= officeDay() || t('request.paper.future')],
+      preferredDate: [(date) => !date || date >= officeDay() || t('request.datePast')],
+    },
     send: async (values, { idempotencyKey, check }) => {
-      const serviceId = idOf(values.service);
-      if (serviceId === undefined) throw new TypeError('The services are not loaded');
-      const input = { ...toSubmitInput(values, serviceId), ...check };
+      // without the list of services the server says that it knows none
+      const input = { ...toSubmitInput(values, idOf(values.service) ?? 0), ...check };
       const answer = await request(SubmitServiceRequestDocument, { input, idempotencyKey });
       return answer.submitServiceRequest;
     },
@@ -124,87 +137,34 @@ function useRequestForm({
   });
 }
 
-interface PartProps {
+interface ServiceFieldProps {
   form: FormFields<RequestValues>;
-}
-
-interface ServiceFieldProps extends PartProps {
-  services: readonly ServiceChoice[] | undefined;
+  services: Services;
 }
 
 /** The requested service. An unknown slug in the URL shows an error at once. */
 function ServiceField({ form, services }: ServiceFieldProps) {
   const { t } = useTranslation();
-  const locale = useLocale();
   const { service } = form.values;
-  const known = service === GUIDE_ME || services?.some(({ slug }) => slug === service);
-  const unknown =
-    services && service && !known ? formRuleText('unknownService', locale) : undefined;
+  const problem = useServiceProblem(services)(service);
   return (
-    <Field label={t('request.fields.serviceId')} error={form.errors.service ?? unknown}>
-      <Select {...form.field('service')} value={known ? service : ''} disabled={!services}>
+    <Field label={t('request.fields.serviceId')} error={form.errors.service ?? problem}>
+      <Select
+        {...form.field('service')}
+        value={services && !problem ? service : ''}
+        disabled={!services}
+      >
         <option value="" disabled>
           {t(services ? 'request.chooseService' : 'request.loadingServices')}
         </option>
         <option value={GUIDE_ME}>{t('request.guideMe')}</option>
-        {services?.map(({ slug, title }) => (
-          <option key={slug} value={slug}>
+        {services?.map(({ slug, title, inPerson }) => (
+          <option key={slug} value={slug} hidden={inPerson}>
             {title}
           </option>
         ))}
       </Select>
     </Field>
-  );
-}
-
-function DescriptionField({ form }: PartProps) {
-  const { t } = useTranslation();
-  return (
-    <DeclaredField
-      {...{ form, definition: serviceRequest }}
-      name="serviceDescription"
-      label={t('request.description')}
-      rows={7}
-    />
-  );
-}
-
-/** Contact details, filled in from the account. */
-function ContactFields({ form }: PartProps) {
-  const part = { form, definition: serviceRequest };
-  return (
-    <>
-      <DeclaredField {...part} name="clientName" autoComplete="name" />
-      <DeclaredField {...part} name="clientEmail" />
-      <DeclaredField {...part} name="clientPhone" />
-      <DeclaredField {...part} name="clientAddress" autoComplete="street-address" />
-    </>
-  );
-}
-
-/** Friday and Saturday; holidays are told by the office. */
-const isWeekend = (day: string) => [5, 6].includes(new Date(day).getUTCDay());
-
-/** Optional details that help the office to plan. */
-function MoreFields({ form }: PartProps) {
-  const { t } = useTranslation();
-  const closed = isWeekend(form.values.preferredDate) ? t('request.help.closedDay') : undefined;
-  const part = { form, definition: serviceRequest };
-  return (
-    <>
-      <Field label={t('request.fields.urgency')} error={form.errors.urgency}>
-        <Select {...form.field('urgency')}>
-          {URGENCIES.map((urgency) => (
-            <option key={urgency} value={urgency}>
-              {t(`words.urgency.${urgency}`)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <DeclaredField {...part} name="preferredDate" min={officeDay()} help={closed} />
-      <DeclaredField {...part} name="additionalRequirements" rows={4} />
-      <DeclaredField {...part} name="opposingParty" />
-    </>
   );
 }
 
@@ -227,14 +187,16 @@ export function RequestForm(options: RequestFormOptions) {
     >
       <FormPart title={t('request.partService')}>
         <ServiceField form={form} services={options.services} />
-        <DescriptionField form={form} />
+        <DeclaredField
+          {...{ form, definition: serviceRequest }}
+          name="serviceDescription"
+          label={t('request.description')}
+          rows={7}
+        />
       </FormPart>
-      <FormPart title={t('request.partContact')}>
-        <ContactFields form={form} />
-      </FormPart>
-      <FormPart title={t('request.partMore')}>
-        <MoreFields form={form} />
-      </FormPart>
+      <LazyBlock>
+        <LaterParts form={form} services={options.services} />
+      </LazyBlock>
     </DraftFormView>
   );
 }

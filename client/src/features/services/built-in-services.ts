@@ -14,6 +14,8 @@ function inLocale(service: SeededService, locale: Locale): ServiceData & ListedS
     // nobody has confirmed what the seed says of the law
     law: '',
     availability: pick(service.availability),
+    price: '',
+    inPerson: false,
     tags: pick(service.tags),
     sections: service.sections.map(({ kind, items }) => ({ kind, items: pick(items) })),
     resolvedLanguage: pickLocale(service.title, locale, CATALOGUE_ORDER).locale,

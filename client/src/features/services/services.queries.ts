@@ -14,13 +14,18 @@ export interface ServiceCardData {
   slug: string;
   title: string;
   description: string;
+  /** A price, a range or a sentence; empty while none is said. */
+  price: string;
+  /** It is asked for at the office, and not here. */
+  inPerson: boolean;
   /** First entries of the first section, one more than is shown if there are more. */
   preview: string[];
 }
 
-export function toCard({ id, slug, title, description, sections }: ListedService): ServiceCardData {
+export function toCard(service: ListedService): ServiceCardData {
+  const { id, slug, title, description, price, inPerson, sections } = service;
   const preview = (sections[0]?.items ?? []).slice(0, PREVIEWED_ITEMS + 1);
-  return { id, slug, title, description, preview };
+  return { id, slug, title, description, price, inPerson, preview };
 }
 
 /** The active services in one language. */

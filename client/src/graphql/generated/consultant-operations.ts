@@ -11,6 +11,7 @@ import {
   DeleteConsultantDocument,
   RestoreConsultantDocument,
   ReorderConsultantDocument,
+  ToggleConsultantAdvocateDocument,
   ToggleConsultantStatusDocument,
 } from '../../graphql/generated/graphql';
 
@@ -24,5 +25,6 @@ export const consultantOperations = {
   remove: mutationOf(DeleteConsultantDocument, byId, (data) => data.deleteConsultant),
   restore: mutationOf(RestoreConsultantDocument, byId, (data) => data.restoreConsultant),
   reorder: mutationOf(ReorderConsultantDocument, variables.orderVariables<string>, (data) => data.reorderConsultant),
+  toggleAdvocate: mutationOf(ToggleConsultantAdvocateDocument, byId, (data) => data.toggleConsultantAdvocate),
   toggleStatus: mutationOf(ToggleConsultantStatusDocument, byId, (data) => data.toggleConsultantStatus),
 };

@@ -13,6 +13,7 @@ import {
   RestoreServiceDocument,
   ReorderServiceDocument,
   ToggleServiceFeaturedDocument,
+  ToggleServiceInPersonDocument,
   ToggleServiceStatusDocument,
   ReviewServiceLawDocument,
 } from '../../graphql/generated/graphql';
@@ -29,6 +30,7 @@ export const serviceOperations = {
   restore: mutationOf(RestoreServiceDocument, byNumber, (data) => data.restoreService),
   reorder: mutationOf(ReorderServiceDocument, variables.orderVariables<number>, (data) => data.reorderService),
   toggleFeatured: mutationOf(ToggleServiceFeaturedDocument, byNumber, (data) => data.toggleServiceFeatured),
+  toggleInPerson: mutationOf(ToggleServiceInPersonDocument, byNumber, (data) => data.toggleServiceInPerson),
   toggleStatus: mutationOf(ToggleServiceStatusDocument, byNumber, (data) => data.toggleServiceStatus),
   reviewLaw: mutationOf(ReviewServiceLawDocument, variables.lawVariables<number>, (data) => data.reviewServiceLaw),
 };

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { authAddress, CONSULTATION, telAddress } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
+import { useSite } from '../../lib/site';
 import { LanguageLinks } from './language-links';
 import { MAIN_NAV, MORE_NAV } from './navigation';
 import { useContact } from './use-contact';
@@ -30,10 +31,11 @@ export function PlainMenu() {
 function Person() {
   const { t } = useTranslation();
   const { user } = useAuth();
+  const { firstConsultationFree } = useSite();
   if (!user) {
     return (
       <ButtonLink to={authAddress(CONSULTATION)} block>
-        {t('nav.consultation')}
+        {t(firstConsultationFree ? 'nav.consultation' : 'nav.consultationPriced')}
       </ButtonLink>
     );
   }

@@ -34,8 +34,9 @@ export const FOOTER_NAV: readonly NavEntry[] = [
   { to: '/request-service', label: 'nav.request' },
 ];
 
-/** Legal links in the footer: privacy, terms. */
+/** Legal links in the footer: privacy, terms, legal notice. */
 export const LEGAL_NAV: readonly NavEntry[] = [
   { to: '/privacy', label: 'nav.privacy' },
   { to: '/terms', label: 'nav.terms' },
+  { to: '/legal-notice', label: 'nav.legalNotice' },
 ];

@@ -80,6 +80,7 @@ function SignedOutOrIn() {
   const { t } = useTranslation();
   const { user, loading } = useAuth();
   const inBrowser = useInBrowser();
+  const { firstConsultationFree } = useSite();
   if (user && inBrowser)
     return (
       <LazyBlock failed={<RetryLoading />}>
@@ -94,7 +95,7 @@ function SignedOutOrIn() {
       aria-hidden={isUnknown || undefined}
     >
       <ButtonLink to={authAddress(CONSULTATION)} size="small" tabIndex={isUnknown ? -1 : undefined}>
-        {t('nav.consultation')}
+        {t(firstConsultationFree ? 'nav.consultation' : 'nav.consultationPriced')}
       </ButtonLink>
     </span>
   );

@@ -39,7 +39,7 @@ function ServiceIcon({ slug, size }: { slug: string; size?: number }) {
 /** A service with its summary, a link to its page and a link to request it. */
 function ServiceCard({ service }: { service: ServiceCardData }) {
   const { t } = useTranslation();
-  const { slug, title, description, preview } = service;
+  const { slug, title, description, price, inPerson, preview } = service;
   return (
     <Card
       icon={<ServiceIcon slug={slug} />}
@@ -47,9 +47,11 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
       description={description}
       actions={(nameOf) => (
         <>
-          <ButtonLink to={`/request-service/${slug}`} size="small" {...nameOf('request')}>
-            {t('services.request')}
-          </ButtonLink>
+          {!inPerson && (
+            <ButtonLink to={`/request-service/${slug}`} size="small" {...nameOf('request')}>
+              {t('services.request')}
+            </ButtonLink>
+          )}
           <ButtonLink to={`/services/${slug}`} variant="outline" size="small" {...nameOf('more')}>
             {t('services.seeMore')}
           </ButtonLink>
@@ -66,6 +68,8 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
           )}
         </ul>
       )}
+      {price && <p className={styles.note}>{t('services.price', { price })}</p>}
+      {inPerson && <p className={styles.note}>{t('services.inPerson')}</p>}
     </Card>
   );
 }

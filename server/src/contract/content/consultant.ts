@@ -14,7 +14,8 @@ export const consultantContent = defineContent({
     experience: { min: 1, max: 200, required: true, line: true },
   },
   lists: {},
-  flags: {},
+  /** Of an advocate the public reads neither a rating nor a number of consultations (A86). */
+  flags: { advocate: false },
   fields: {
     branches: {
       ...{ kind: 'choices', values: CONSULTATION_BRANCHES, enum: CONSULTATION_BRANCH_ENUM },

@@ -104,6 +104,12 @@ export interface ReferenceField extends OwnFieldFacts {
   optional?: true;
 }
 
+/** The id of the row of another entity that it is about, or null; `missing` is the message for any mistake. */
+export interface IdField extends OwnFieldFacts {
+  kind: 'id';
+  missing: RuleMessage;
+}
+
 /** A field of a content entity that is the same in every language. */
 export type OwnField =
   | IntegerField
@@ -114,7 +120,8 @@ export type OwnField =
   | ColorField
   | ImageUrlField
   | WebAddressField
-  | ReferenceField;
+  | ReferenceField
+  | IdField;
 
 /** The value of a field in a row. */
 export type OwnValue<F extends OwnField> = F extends IntegerField | DecimalField
@@ -123,7 +130,7 @@ export type OwnValue<F extends OwnField> = F extends IntegerField | DecimalField
     ? F['values'][number] | (F extends { initial: string } ? never : null)
     : F extends ChoicesField
       ? F['values'][number][]
-      : F extends ImageUrlField | WebAddressField | (ReferenceField & { optional: true })
+      : F extends ImageUrlField | WebAddressField | IdField | (ReferenceField & { optional: true })
         ? string | null
         : string;
 

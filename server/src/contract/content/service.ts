@@ -17,7 +17,8 @@ export const serviceContent = defineContent({
   lists: {
     tags: { maxItems: 12, max: 40 },
   },
-  flags: { featured: false },
+  /** `inPerson`: it cannot be ordered online. */
+  flags: { featured: false, inPerson: false },
   fields: {},
   slugFrom: 'title',
   numbered: true,

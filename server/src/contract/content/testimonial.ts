@@ -33,6 +33,12 @@ export const testimonialContent = defineContent({
       kind: 'imageUrl',
       description: 'Address of a picture of the client, with http or https; null if there is none.',
     },
+    consultantId: {
+      kind: 'id',
+      missing: 'unknownConsultant',
+      description:
+        'Id of the consultant whom it is about; null if it is about none. The public does not see those about advocates.',
+    },
   },
   patches: { status: 'status', verified: 'verification', featured: 'featured' },
   publicColumns: ['status'],

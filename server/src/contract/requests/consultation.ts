@@ -1,7 +1,7 @@
 import { CONSULTATION_BRANCHES } from '../consultation-branches.js';
 import { localized } from '../locales.js';
 import { defineRequest } from './define-request.js';
-import { EMAIL_HEADING, PHONE_HEADING } from './shared-fields.js';
+import { EMAIL_HEADING, PAPER_RECEIVED_ON, PHONE_HEADING, URGENCY } from './shared-fields.js';
 
 export const CONSULTATION_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
 export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
@@ -106,6 +106,15 @@ export const consultation = defineRequest({
       description: 'What it is about, in detail.',
       inputDescription: 'The details, up to 5000 characters.',
       heading: localized('التفاصيل', 'Description', 'Description'),
+    },
+    paperReceivedOn: PAPER_RECEIVED_ON,
+    urgency: {
+      ...URGENCY,
+      description: 'How soon the client needs an answer; the form asks after a recent paper.',
+      inputDescription:
+        'How soon the client needs an answer; normal by default for a new consultation.',
+      filter: 'Only consultations with this urgency.',
+      heading: localized('الاستعجال', 'Urgence', 'Urgency'),
     },
     priority: {
       ...{ kind: 'choice', values: CONSULTATION_PRIORITIES, initial: 'medium', sorted: true },

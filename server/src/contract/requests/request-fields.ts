@@ -70,6 +70,8 @@ export interface WebAddressField extends FieldFacts {
 /** A day, written as YYYY-MM-DD. */
 export interface DayField extends FieldFacts {
   kind: 'day';
+  /** It is not after today. */
+  past?: true;
 }
 
 /** A moment. */

@@ -1,6 +1,12 @@
 import { localized } from '../locales.js';
 import { defineRequest } from './define-request.js';
-import { EMAIL_HEADING, PHONE_HEADING, PHONE_SPELLING, URGENCY } from './shared-fields.js';
+import {
+  EMAIL_HEADING,
+  PAPER_RECEIVED_ON,
+  PHONE_HEADING,
+  PHONE_SPELLING,
+  URGENCY,
+} from './shared-fields.js';
 
 export const SERVICE_REQUEST_STATUSES = [
   'pending',
@@ -93,6 +99,7 @@ export const serviceRequest = defineRequest({
       inputDescription: 'What the client needs, up to 5000 characters.',
       heading: localized('وصف الطلب', 'Description', 'Description'),
     },
+    paperReceivedOn: PAPER_RECEIVED_ON,
     urgency: {
       ...URGENCY,
       description: 'How soon the client needs an answer.',

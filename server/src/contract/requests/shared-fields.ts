@@ -9,6 +9,19 @@ export const PHONE_HEADING = localized('الهاتف', 'Téléphone', 'Phone');
 export const PHONE_SPELLING =
   'Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses.';
 
+/** When a paper with a time limit may have come, such as a summons or a judgment. */
+export const PAPER_RECEIVED_ON = {
+  kind: 'day',
+  past: true,
+  optional: true,
+  personal: true,
+  description:
+    'Day on which the client received a paper, such as a summons or a judgment; null if none was named.',
+  inputDescription:
+    'Day on which the client received a paper, such as a summons or a judgment, written as YYYY-MM-DD; not in the future.',
+  heading: localized('تاريخ استلام الوثيقة', 'Acte reçu le', 'Paper received on'),
+} as const;
+
 /** How urgent a request is. */
 export const URGENCY = {
   kind: 'choice',

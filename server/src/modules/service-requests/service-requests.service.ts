@@ -75,7 +75,9 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
   ): Promise<ServiceRequestEntity> {
     const toBePlaced = input.toBePlaced === true;
     const serviceId = toBePlaced ? LEGAL_CONSULTATION : input.serviceId;
-    const serviceTitles = await this.services.getTitles(serviceId);
+    const serviceTitles = toBePlaced
+      ? await this.services.getTitles(serviceId)
+      : await this.services.getTitlesToOrder(serviceId);
     const values = { ...input, serviceId, toBePlaced, serviceTitles };
     return this.parts.submission.submitOnce(viewer, values, { ...submission, body: input });
   }

@@ -16,10 +16,10 @@ import { ServiceEntity, type ServiceSectionRow } from './service.entity.js';
 import { serviceStats } from './service.types.js';
 
 const TITLES = `
-  SELECT id, title_ar AS ar, title_fr AS fr, title_en AS en FROM services
+  SELECT id, in_person AS "inPerson", title_ar AS ar, title_fr AS fr, title_en AS en FROM services
   WHERE id = ANY($1::int[]) AND ${IS_PUBLIC}`;
 
-type Titles = Trilingual<string> & { id: number };
+type Titles = Trilingual<string> & { id: number; inPerson: boolean };
 
 type ServiceStats = InstanceType<typeof serviceStats.type>;
 
@@ -39,16 +39,30 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
 
   /** Titles of an active service, for a request; BAD_USER_INPUT for `serviceId` if there is none. */
   async getTitles(id: number): Promise<Trilingual<string>> {
+    return titlesOf(await this.findTitles(id));
+  }
+
+  /** The same for a request that is sent online, which a service may refuse. */
+  async getTitlesToOrder(id: number): Promise<Trilingual<string>> {
+    const found = await this.findTitles(id);
+    if (found.inPerson) throw invalidFields({ field: 'serviceId', rule: 'inPerson' });
+    return titlesOf(found);
+  }
+
+  private async findTitles(id: number): Promise<Titles> {
     const found = await this.loadTitles(id);
     if (!found) throw invalidFields({ field: 'serviceId', rule: 'unknownService' });
-    const { id: _, ...titles } = found;
-    return titles;
+    return found;
   }
 
   private async readTitles(ids: readonly number[]): Promise<(Titles | undefined)[]> {
     const rows = await this.dependencies.database.query<Titles>(TITLES, [ids]);
     return orderByKeys(ids, rows, ({ id }) => id);
   }
+}
+
+function titlesOf({ id: _, inPerson: __, ...titles }: Titles): Trilingual<string> {
+  return titles;
 }
 
 /** Chooses the language of the sections, if they were requested. */

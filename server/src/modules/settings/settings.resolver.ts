@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
 import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import { INPUT_ARG_OPTIONS, LanguageArg } from '../../platform/graphql/common-args.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { Site } from './site.types.js';
+import { FirmIdentity, Site } from './site.types.js';
 import { MailTestService, SmsTestService } from './test-messages.service.js';
 import { SettingsService } from './settings.service.js';
 import {
@@ -23,6 +23,13 @@ export class SiteResolver {
   @Query(() => Site, { description: 'The firm and what everybody may know of the settings.' })
   site(@LanguageArg() language?: Locale) {
     return this.service.site(language ?? DEFAULT_LOCALE);
+  }
+
+  @Query(() => FirmIdentity, {
+    description: 'Who the firm is by its papers, for its legal notice.',
+  })
+  firmIdentity(@LanguageArg() language?: Locale) {
+    return this.service.identity(language ?? DEFAULT_LOCALE);
   }
 }
 

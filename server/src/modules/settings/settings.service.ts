@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import {
+  DEFAULT_LOCALE,
+  type Locale,
+  LOCALE_SUFFIX,
+  localesWithFallback,
+} from '../../contract/locales.js';
 import type { SettingDefinition } from '../../contract/setting-kinds.js';
 import {
   definitionsOf,
@@ -24,7 +29,7 @@ import { checkMailPassword, checkSettings } from './setting-checks.js';
 import { SettingGroupEntity, SETTINGS_ENTITY } from './setting-group.entity.js';
 import { PICTURE_PLACE, SettingPictures } from './setting-pictures.js';
 import type { SettingsType, UpdateSettingsInput } from './settings.types.js';
-import type { Site } from './site.types.js';
+import type { FirmIdentity, Site } from './site.types.js';
 
 type Stored = Record<string, unknown>;
 
@@ -74,6 +79,8 @@ function storedAfter(group: SettingGroup, stored: Stored, changes: Stored, box: 
   });
   return Object.fromEntries(entries) as Stored;
 }
+
+type TrilingualFact = 'bar' | 'insurance' | 'responsible' | 'complaints' | 'legalNotice';
 
 type StoredGroup = Pick<SettingGroupEntity, 'id' | 'values' | 'version'> & {
   updatedAt: Date | null;
@@ -152,6 +159,21 @@ export class SettingsService extends Settings {
       requirePhoneVerification,
       minPasswordLength,
       publicDetailPages,
+    };
+  }
+
+  /** Who the firm is by its papers, in one language, or in another where nothing is said in it. */
+  async identity(locale: Locale = DEFAULT_LOCALE): Promise<FirmIdentity> {
+    const values = await this.all();
+    const said = (name: TrilingualFact) =>
+      localesWithFallback(locale)
+        .map((language) => values[`${name}${LOCALE_SUFFIX[language]}`])
+        .find((text) => text !== null) ?? null;
+    const { barNumber, taxNumber } = values;
+    return {
+      ...{ bar: said('bar'), barNumber, taxNumber, insurance: said('insurance') },
+      ...{ responsible: said('responsible'), complaints: said('complaints') },
+      legalNotice: said('legalNotice'),
     };
   }
 

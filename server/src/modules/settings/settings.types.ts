@@ -189,8 +189,11 @@ export class SecuritySettings extends GroupType('security') {}
 @ObjectType({ description: 'What the office is told of, and how.' })
 export class NotificationSettings extends GroupType('notifications') {}
 
-@ObjectType({ description: 'How consultations are booked.' })
+@ObjectType({ description: 'How consultations are booked and requests are sent.' })
 export class BookingSettings extends GroupType('booking') {}
+
+@ObjectType({ description: 'Who the firm is by its papers, shown when filled.' })
+export class LegalSettings extends GroupType('legal') {}
 
 @ObjectType({ description: 'Other services that the product uses.' })
 export class IntegrationSettings extends GroupType('integrations') {}
@@ -206,8 +209,13 @@ export class SettingsType {
   @Field(() => NotificationSettings, { description: 'What the office is told of, and how.' })
   notifications: NotificationSettings;
 
-  @Field(() => BookingSettings, { description: 'How consultations are booked.' })
+  @Field(() => BookingSettings, {
+    description: 'How consultations are booked and requests are sent.',
+  })
   booking: BookingSettings;
+
+  @Field(() => LegalSettings, { description: 'Who the firm is by its papers, shown when filled.' })
+  legal: LegalSettings;
 
   @Field(() => IntegrationSettings, { description: 'Other services that the product uses.' })
   integrations: IntegrationSettings;
@@ -222,8 +230,11 @@ export class SecuritySettingsInput extends GroupInput('security') {}
 @InputType({ description: 'Changes to what the office is told of, and how.' })
 export class NotificationSettingsInput extends GroupInput('notifications') {}
 
-@InputType({ description: 'Changes to how consultations are booked.' })
+@InputType({ description: 'Changes to how consultations are booked and requests are sent.' })
 export class BookingSettingsInput extends GroupInput('booking') {}
+
+@InputType({ description: 'Changes to who the firm is by its papers.' })
+export class LegalSettingsInput extends GroupInput('legal') {}
 
 @InputType({ description: 'Changes to other services that the product uses.' })
 export class IntegrationSettingsInput extends GroupInput('integrations') {}
@@ -300,8 +311,11 @@ export class UpdateSettingsInput {
   @GroupField(() => NotificationSettingsInput, 'What the office is told of, and how.')
   notifications?: NotificationSettingsInput | null;
 
-  @GroupField(() => BookingSettingsInput, 'How consultations are booked.')
+  @GroupField(() => BookingSettingsInput, 'How consultations are booked and requests are sent.')
   booking?: BookingSettingsInput | null;
+
+  @GroupField(() => LegalSettingsInput, 'Who the firm is by its papers.')
+  legal?: LegalSettingsInput | null;
 
   @GroupField(() => IntegrationSettingsInput, 'Other services that the product uses.')
   integrations?: IntegrationSettingsInput | null;

@@ -36,3 +36,27 @@ export class Site {
   })
   publicDetailPages: boolean;
 }
+
+@ObjectType({ description: 'Who the firm is by its papers; null where nothing is said.' })
+export class FirmIdentity {
+  @Field(() => String, { nullable: true, description: 'Bar that its advocates belong to.' })
+  bar: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Registration number with the bar.' })
+  barNumber: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Tax number.' })
+  taxNumber: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Insurer, and its policy.' })
+  insurance: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Who is responsible for the site.' })
+  responsible: string | null;
+
+  @Field(() => String, { nullable: true, description: 'How and to whom clients complain.' })
+  complaints: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What else the legal notice says.' })
+  legalNotice: string | null;
+}

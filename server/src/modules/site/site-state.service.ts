@@ -33,6 +33,8 @@ export class SiteStateService {
       requirePhoneVerification: values.requirePhoneVerification,
       publicDetailPages: values.publicDetailPages,
       minPasswordLength: values.minPasswordLength,
+      firstConsultationFree: values.firstConsultationFree,
+      recentPaperDays: values.recentPaperDays,
       bookingHorizonDays: values.bookingHorizonDays,
       cancelNoticeHours: values.cancelNoticeHours,
     };

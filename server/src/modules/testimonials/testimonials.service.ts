@@ -1,9 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { testimonialContent } from '../../contract/content/testimonial.js';
+import { IS_PUBLIC } from '../../content/content-reads.js';
 import { ContentService } from '../../content/content.service.js';
 import { ContentDependencies } from '../../content/content-dependencies.js';
+import { ColumnTest } from '../../platform/list/list-engine.js';
 import { TestimonialEntity } from './testimonial.entity.js';
 import { type PublicTestimonialStats, testimonialStats } from './testimonial.types.js';
+
+/** Consultants of whom the public may read what clients said: no advocates, and nobody whom the site no longer shows (A86). */
+const SHOWN = `IN (SELECT id FROM consultants WHERE ${IS_PUBLIC} AND NOT advocate)`;
+
+const { averageRating, satisfiedClients } = testimonialStats.sql;
+const PUBLIC_STATS = `
+  SELECT count(*)::int AS "totalTestimonials", ${averageRating} AS "averageRating",
+    ${satisfiedClients} AS "satisfiedClients"
+  FROM testimonials WHERE ${IS_PUBLIC} AND (consultant_id IS NULL OR consultant_id ${SHOWN})`;
 
 type TestimonialStats = InstanceType<typeof testimonialStats.type>;
 
@@ -14,6 +25,9 @@ export class TestimonialsService extends ContentService<TestimonialEntity, Testi
     super(dependencies, testimonialContent, {
       entity: TestimonialEntity,
       stats: testimonialStats,
+      publicCondition: {
+        consultantId: new ColumnTest((column) => `(${column} IS NULL OR ${column} ${SHOWN})`),
+      },
       // the language of the texts under the name that REST gives it
       toPublic: (row) => ({
         ...row,
@@ -24,7 +38,7 @@ export class TestimonialsService extends ContentService<TestimonialEntity, Testi
 
   /** Figures of the active testimonials, shown above the public list. */
   async publicStats(): Promise<PublicTestimonialStats> {
-    const { activeTestimonials, averageRating, satisfiedClients } = await this.reads.counts(false);
-    return { averageRating, totalTestimonials: activeTestimonials, satisfiedClients };
+    const [stats] = await this.dependencies.database.query<PublicTestimonialStats>(PUBLIC_STATS);
+    return stats as PublicTestimonialStats;
   }
 }

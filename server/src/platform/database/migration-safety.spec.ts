@@ -13,6 +13,8 @@ const SAFE: Record<string, string> = {
   Situations1795749440034:
     'rewrites the few rows of questions and services, for generated columns that the version before does not write',
   LawSentences1795752800000: 'changes the few seeded rows of questions and services',
+  PaperDatesAndTrust1795752000000:
+    'changes the few consultants, whose new column the version before neither reads nor writes',
   ProvedByTheServer1795641060000:
     'changes the few accounts of the office that the server made itself',
 };

@@ -41,6 +41,7 @@ import {
   IsHttpUrl,
   IsInstant,
   IsLine,
+  IsNotAfterToday,
   IsPasswordWithin,
   IsPhone,
   IsSafeText,
@@ -210,12 +211,16 @@ export function BooleanField(options: FieldOptions = {}): PropertyDecorator {
 }
 
 /** A calendar day, `YYYY-MM-DD`. */
-export function DayField(options: FieldOptions = {}): PropertyDecorator {
+export function DayField({
+  past,
+  ...options
+}: FieldOptions & { past?: boolean } = {}): PropertyDecorator {
   return applyDecorators(
     graphql(() => DateScalar, options),
     ...(options.optional ? [blankToNull] : []),
     presence(options),
     IsDay(rule('date')),
+    ...(past ? [IsNotAfterToday(rule('notFuture'))] : []),
   );
 }
 

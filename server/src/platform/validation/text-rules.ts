@@ -1,6 +1,7 @@
 import { ValidateBy, type ValidationOptions } from 'class-validator';
 import { DateTime } from 'luxon';
 import { toStoredForm } from '../../contract/passwords.js';
+import { officeDay } from '../../contract/office-clock.js';
 import { isLine, isPersonName } from '../../contract/lines.js';
 import { isEmailAddress, isHttpUrl } from '../../contract/patterns.js';
 import { phoneProblem } from '../../contract/phones.js';
@@ -38,6 +39,16 @@ function isDay(value: unknown): boolean {
 
 export const IsDay = (options: ValidationOptions) =>
   ValidateBy({ name: 'isDay', validator: { validate: isDay } }, options);
+
+/** A day that has begun at the office. What is no day at all, `IsDay` reports. */
+export const IsNotAfterToday = (options: ValidationOptions) =>
+  ValidateBy(
+    {
+      name: 'isNotAfterToday',
+      validator: { validate: (value) => !isDay(value) || (value as string) <= officeDay() },
+    },
+    options,
+  );
 
 /** Date, time and zone; a time without its zone would mean another instant to everybody. */
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;

@@ -74,7 +74,7 @@ const KINDS: { [K in RequestField['kind']]: FieldKind<Extract<RequestField, { ki
   day: {
     column: () => ({ type: 'date' }),
     type: () => DateScalar,
-    input: (_, options) => inputs.DayField(options),
+    input: ({ past }, options) => inputs.DayField({ ...options, past }),
     exported: (day) => toExportDay(day as string | null),
   },
   instant: {

@@ -85,12 +85,13 @@ export const consultantsResource = contentResource(consultantContent, operations
     averageRating: <StarOutlined />,
     activePercentage: <PercentageOutlined />,
   },
-  columns: ({ main, field, order, status, languages, updatedAt }) => [
+  columns: ({ main, field, order, status, flag, languages, updatedAt }) => [
     main((consultant) => <ConsultantName consultant={consultant} />),
     field('rating', ({ rating }) => <RatingText rating={rating} />),
     field('consultations', ({ consultations }) => <Ltr>{consultations}</Ltr>),
     order,
     status,
+    flag('advocate'),
     languages,
     updatedAt,
   ],

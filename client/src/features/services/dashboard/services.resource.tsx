@@ -43,6 +43,7 @@ export const servicesResource = contentResource(serviceContent, serviceOperation
     order,
     status,
     flag('featured'),
+    flag('inPerson'),
     languages,
     updatedAt,
   ],

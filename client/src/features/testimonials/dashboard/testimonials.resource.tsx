@@ -8,9 +8,15 @@ import { Fragment } from 'react';
 import { type FormRule, Rate } from 'antd';
 import { TESTIMONIAL_RATING, testimonialContent } from '@contract/content/testimonial';
 import { contentResource } from '../../../dashboard/engine/page/content-resource';
+import { referenceField } from '../../../dashboard/engine/form/reference-field';
+import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import { viewAction } from '../../../dashboard/engine/rows/standard-actions';
 import { testimonialOperations } from '../../../graphql/generated/testimonial-operations';
-import type { AdminTestimonialRowFragment as TestimonialRow } from '../../../graphql/generated/graphql';
+import {
+  AdminConsultantChoicesDocument,
+  type AdminTestimonialRowFragment as TestimonialRow,
+} from '../../../graphql/generated/graphql';
+import { useLocale } from '../../../lib/i18n/i18n';
 import { Avatar } from '../../../components/avatar';
 import { Bdi } from '../../../components/bdi';
 import type { Column } from '../../../dashboard/engine/list/columns';
@@ -112,9 +118,25 @@ function TestimonialBadges({ testimonial, columns }: BadgesProps) {
   );
 }
 
+const consultants = queryOf(
+  AdminConsultantChoicesDocument,
+  (data) => data.consultants.items,
+  MAX_AGE.services,
+);
+
+function useConsultantOptions() {
+  const language = useLocale();
+  const { data = [] } = consultants.useData({ language });
+  return data.map(({ id, name }) => ({ value: id, label: name || id }));
+}
+
 /** Testimonials of clients (M114 to M117). */
 export const testimonialsResource = contentResource(testimonialContent, testimonialOperations, {
-  customFields: { rating: ratingField, avatar: avatarField },
+  customFields: {
+    rating: ratingField,
+    avatar: avatarField,
+    consultantId: referenceField('admin.testimonials.fields.consultantId', useConsultantOptions),
+  },
   stats: {
     total: <CommentOutlined />,
     active: <CheckCircleOutlined />,

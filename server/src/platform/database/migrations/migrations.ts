@@ -54,6 +54,8 @@ import { WordForClients1795751000000 } from './1795751000000-word-for-clients.js
 import { GuideSteps1795751791634 } from './1795751791634-guide-steps.js';
 import { ConsultantBranches1795752600000 } from './1795752600000-consultant-branches.js';
 import { LawSentences1795752800000 } from './1795752800000-law-sentences.js';
+import { PaperDatesAndTrust1795752000000 } from './1795752000000-paper-dates-and-trust.js';
+import { IndexesOfTrust1795752001000 } from './1795752001000-indexes-of-trust.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -113,4 +115,6 @@ export const migrations = [
   GuideSteps1795751791634,
   ConsultantBranches1795752600000,
   LawSentences1795752800000,
+  PaperDatesAndTrust1795752000000,
+  IndexesOfTrust1795752001000,
 ];

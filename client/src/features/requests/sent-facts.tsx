@@ -1,12 +1,12 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestDefinition } from '@contract/requests/define-request';
 import type { RequestField } from '@contract/requests/request-fields';
-import styles from './facts.module.css';
 import { Bdi, Ltr } from '../../components/bdi';
+import { Fact } from '../../components/facts';
 import { FreeText } from '../../components/free-text';
 import { formatDate } from '../../lib/i18n/format';
 import { useLocale } from '../../lib/i18n/i18n';
+import styles from './sent-facts.module.css';
 import { fieldLabel } from './field-label';
 import { type FieldOrder, isLongText, orderedFields, valueOf } from './shown-fields';
 
@@ -42,24 +42,4 @@ export function SentFacts({ definition, request, ...order }: SentFactsProps) {
       </Fact>
     );
   });
-}
-
-interface FactProps {
-  label: string;
-  children: ReactNode;
-}
-
-/** One fact about a request. */
-export function Fact({ label, children }: FactProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
-
-/** What was sent, as a list of facts. */
-export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
 }
