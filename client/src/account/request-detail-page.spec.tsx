@@ -37,6 +37,7 @@ const REQUEST = {
   clientAddress: null,
   serviceDescription: 'My lease ends.',
   preferredDate: null,
+  paperReceivedOn: null,
   additionalRequirements: null,
   opposingParty: null,
   timeline: [{ ...EVENT, id: 'e1', type: 'submitted', createdAt: '2026-11-16T09:00:00.000Z' }],

@@ -205,7 +205,7 @@ describe('draft', () => {
     first.unmount();
     await open();
     expect(description()).toHaveValue('My lease');
-    expect(screen.getByText(/We brought back what you typed on/)).toBeVisible();
+    expect(await screen.findByText(/We brought back what you typed on/)).toBeVisible();
   });
 
   it('a draft of a request is never shown to another user', async () => {
