@@ -1,16 +1,6 @@
 import { CONSULTATION_BRANCHES } from '../consultation-branches.js';
+import { SITUATION_DOORS } from '../situation-doors.js';
 import { defineContent } from './define-content.js';
-
-/** The doors through which people in trouble come in, in the order of the home page. */
-export const SITUATION_DOORS = [
-  'work',
-  'family',
-  'housing',
-  'inheritance',
-  'justice',
-  'company',
-] as const;
-export type SituationDoor = (typeof SITUATION_DOORS)[number];
 
 /** What happens to people, in their words, and what to do then (B41). */
 export const situationContent = defineContent({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { situationContent, type SituationDoor } from '../../contract/content/situation.js';
+import { situationContent } from '../../contract/content/situation.js';
+import type { SituationDoor } from '../../contract/situation-doors.js';
 import { flatTexts, type Seed, seedRows } from '../../content/content-seed.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { Transaction } from '../../platform/database/transaction.js';

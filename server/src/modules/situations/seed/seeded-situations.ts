@@ -1,4 +1,4 @@
-import type { SituationDoor } from '../../../contract/content/situation.js';
+import type { SituationDoor } from '../../../contract/situation-doors.js';
 import { company } from './company.js';
 import { family } from './family.js';
 import { housing } from './housing.js';

@@ -52,6 +52,7 @@ import { NamesInFull1795746000000 } from './1795746000000-names-in-full.js';
 import { Situations1795749440034 } from './1795749440034-situations.js';
 import { WordForClients1795751000000 } from './1795751000000-word-for-clients.js';
 import { GuideSteps1795751791634 } from './1795751791634-guide-steps.js';
+import { PublicSearch1795750525528 } from './1795750525528-public-search.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -109,4 +110,5 @@ export const migrations = [
   Situations1795749440034,
   WordForClients1795751000000,
   GuideSteps1795751791634,
+  PublicSearch1795750525528,
 ];
