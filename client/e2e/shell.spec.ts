@@ -445,7 +445,7 @@ test.describe('without JavaScript', () => {
         await page.setViewportSize(viewport);
         await page.goto(addressIn(locale, '/services'));
         const header = page.getByRole('banner');
-        await expect(header.getByRole('button')).toHaveCount(0);
+        await expect(header.locator('button:visible:not([type="submit"])')).toHaveCount(0);
         const menu = header.locator('details');
         const about = menu.getByRole('link', { name: words('nav.howItWorks') });
         await expect(about).toBeHidden();

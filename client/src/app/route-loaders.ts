@@ -9,6 +9,7 @@ import { guideQuestion } from '../features/guide-steps/guide-path';
 import { guideStepsQuery } from '../features/guide-steps/guide-steps.queries';
 import { serviceIndexQuery, serviceQuery } from '../features/services/service-pages.queries';
 import { servicesQuery } from '../features/services/services.queries';
+import { searchQuery, searchTextOf } from '../features/public-search/public-search.queries';
 import type { Request } from '../lib/api/api';
 import type { QueryOptions, QueryStore } from '../lib/api/query-store';
 import { legalService, type LegalServiceFacts } from '../site/home/legal-service';
@@ -44,6 +45,8 @@ export interface DataContext {
   store: QueryStore;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
+  /** The part of the address behind the path: `?q=…`, or nothing. */
+  search: string;
 }
 
 /** Not found gives a 404; `redirect` is the page's permanent address. */
@@ -110,6 +113,10 @@ export const ROUTE_LOADERS: Readonly<Record<string, RouteData>> = {
     load: ({ request, store, locale }) => store.load(serviceIndexQuery(request, locale)),
   },
   '/services/:slug': { resolve: resolveService },
+  '/search': {
+    load: ({ request, store, locale, search }) =>
+      store.load(searchQuery(request, searchTextOf(new URLSearchParams(search)), locale)),
+  },
   '/request-service/:serviceId?': { resolve: resolveServiceRequest, load: loadServices },
   '/guide/:step?': { resolve: resolveGuide },
   '/join': { resolve: () => Promise.resolve({ found: true, redirect: '/join-team' }) },

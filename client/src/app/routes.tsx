@@ -64,6 +64,12 @@ export const ROUTES: readonly AppRoute[] = [
     guard: 'detail',
   },
   {
+    path: '/search',
+    page: lazyPage('site/search-page.tsx', () =>
+      import('../site/search-page').then((code) => code.SearchPage),
+    ),
+  },
+  {
     path: '/contact',
     page: lazyPage('site/contact-page.tsx', () =>
       import('../site/contact-page').then((code) => code.ContactPage),

@@ -15,6 +15,7 @@ import { useSite } from '../lib/site';
 import { useContact } from './layout/use-contact';
 import { lazySection } from './lazy-section';
 import { HomeSection } from './home-section';
+import { SearchBox } from './search/search-box';
 import { ServicesGrid } from './services/services-grid';
 import { useServices } from './services/use-services';
 import styles from './home-page.module.css';
@@ -100,6 +101,15 @@ function Hero() {
   );
 }
 
+/** The search, for those who know what happened to them and not what it is called. */
+function HomeSearch() {
+  return (
+    <div className={`container ${styles.search}`}>
+      <SearchBox />
+    </div>
+  );
+}
+
 function ServicesSection() {
   const { t } = useTranslation();
   const services = useServices();
@@ -177,6 +187,7 @@ export function HomePage() {
       <ArrivalBanner />
       <UnverifiedBanner />
       <Hero />
+      <HomeSearch />
       <ServicesSection />
       <HowWeWork />
       <ConsultantsSection />

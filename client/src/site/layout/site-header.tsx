@@ -1,76 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import { Link, NavLink } from 'react-router-dom';
-import { Bdi, Ltr } from '../../components/bdi';
+import { NavLink } from 'react-router-dom';
 import { ButtonLink } from '../../components/button';
-import { Icon } from '../../components/icon';
 import { LazyBlock, RetryLoading } from '../../components/lazy-block';
-import { authAddress, CONSULTATION, telAddress } from '../../lib/addresses';
+import { authAddress, CONSULTATION } from '../../lib/addresses';
 import { useAuth } from '../../lib/auth';
 import { lazyComponent } from '../../lib/lazy-component';
 import { useSite } from '../../lib/site';
 import { useInBrowser } from '../../lib/use-in-browser';
-import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
-import { MAIN_NAV, MORE_NAV } from './navigation';
-import { useContact } from './use-contact';
-import { useDisclosure } from './use-disclosure';
-import menus from './menus.module.css';
+import { MAIN_NAV } from './navigation';
 import styles from './site-header.module.css';
 
-/** Links that have no room in the main navigation. */
-function MoreMenu() {
-  const { t } = useTranslation();
-  const { containerProps, buttonProps, panelProps } = useDisclosure();
-  return (
-    <div className={menus.menu} {...containerProps}>
-      <button type="button" className={menus.navButton} {...buttonProps}>
-        {t('nav.more')}
-        <Icon name="chevronDown" size={14} />
-      </button>
-      <ul className={menus.panel} {...panelProps}>
-        {MORE_NAV.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} className={menus.item}>
-              {t(label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-/** Bar above the header on wide screens: phone, hours, languages. */
-function TopBar() {
-  const { t } = useTranslation();
-  const { phone, hours } = useContact();
-  return (
-    <div className={styles.topBar}>
-      <div className={`container ${styles.topInner}`}>
-        {phone && (
-          <a
-            href={telAddress(phone)}
-            aria-label={t('common.labelled', { label: t('nav.phone'), value: phone })}
-          >
-            <Icon name="phone" size={16} />
-            <Ltr>{phone}</Ltr>
-          </a>
-        )}
-        {hours && (
-          <p>
-            <Icon name="clock" size={16} />
-            <span className="visually-hidden">
-              {t('common.labelled', { label: t('nav.hours'), value: '' })}
-            </span>
-            <Bdi>{hours}</Bdi>
-          </p>
-        )}
-        <LanguageLinks />
-      </div>
-    </div>
-  );
-}
+/** What the first load can do without; the server renders it with the page. */
+const MoreMenu = lazyComponent(async () => (await import('./more-menu')).MoreMenu, {
+  isOnServer: true,
+});
+const TopBar = lazyComponent(async () => (await import('./top-bar')).TopBar, { isOnServer: true });
+const HeaderSearch = lazyComponent(
+  async () => (await import('../search/header-search')).HeaderSearch,
+  { isOnServer: true },
+);
 
 /** Most visitors are not signed in, so this is not part of the first load. */
 const SignedIn = lazyComponent(async () => (await import('../bell/signed-in')).SignedIn);
@@ -112,9 +62,14 @@ function MainBar() {
               {t(label)}
             </NavLink>
           ))}
-          <MoreMenu />
+          <LazyBlock failed={<RetryLoading />}>
+            <MoreMenu />
+          </LazyBlock>
         </nav>
         <div className={styles.end}>
+          <LazyBlock failed={<RetryLoading />}>
+            <HeaderSearch />
+          </LazyBlock>
           <SignedOutOrIn />
         </div>
         <MobileMenu />
@@ -128,7 +83,9 @@ function MainBar() {
 export function SiteHeader() {
   return (
     <header className={styles.frame}>
-      <TopBar />
+      <LazyBlock failed={<RetryLoading />}>
+        <TopBar />
+      </LazyBlock>
       <MainBar />
     </header>
   );
