@@ -28,6 +28,9 @@ test.describe('axe', () => {
     '/not-me/no-such-token',
     '/earlier-requests/no-such-token',
     '/no-such-page',
+    '/search',
+    '/search?q=divorce',
+    '/search?q=xyzzy',
   ];
 
   for (const [turn, path] of PUBLIC_PAGES.entries()) {

@@ -28,6 +28,7 @@ const SCREENS = [
   { path: '/contact', title: 'admin.contactRequests.title' },
   { path: '/applications', title: 'admin.applications.title' },
   { path: '/consultations', title: 'admin.consultations.title' },
+  { path: '/synonyms', title: 'admin.synonyms.title' },
   { path: '/templates', title: 'admin.replyTemplates.title' },
   { path: '/settings', title: 'admin.settings.title' },
   { path: '/audit', title: 'admin.audit.title' },

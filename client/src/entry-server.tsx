@@ -107,7 +107,7 @@ export async function render(input: Input): Promise<RenderResult> {
   const transport = createServerTransport(input.execute);
   const request = createRequest(transport);
   const store = new QueryStore();
-  const context = { request, store, locale, params };
+  const context = { request, store, locale, params, search };
   const [user, address] = await Promise.all([
     readUser(signedIn, request),
     data?.resolve?.(context).catch(() => undefined),

@@ -45,6 +45,7 @@ import { OverviewModule } from './modules/overview/overview.module.js';
 import { PasswordResetModule } from './accounts/password-reset/password-reset.module.js';
 import { PhoneVerificationModule } from './accounts/phone-verification/phone-verification.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
+import { PublicSearchModule } from './modules/public-search/public-search.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SeedModule } from './modules/seed/seed.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
@@ -56,6 +57,7 @@ import { SituationEntity } from './modules/situations/situation.entity.js';
 import { SituationsSeed } from './modules/situations/situations.seed.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { StoredContactsModule } from './modules/stored-contacts/stored-contacts.module.js';
+import { SynonymsModule } from './modules/synonyms/synonyms.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 
@@ -69,6 +71,7 @@ const CONTENT_MODULES: Record<ContentKind, Type | DynamicModule> = {
   category: CategoriesModule,
   faq: FaqsModule,
   replyTemplate: ReplyTemplatesModule,
+  synonym: SynonymsModule,
   testimonial: TestimonialsModule,
 };
 
@@ -96,6 +99,7 @@ const FEATURES = [
   OverviewModule,
   MailsModule,
   PrivacyModule,
+  PublicSearchModule,
   SearchModule,
   SeedModule,
   SiteModule,

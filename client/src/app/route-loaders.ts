@@ -12,6 +12,7 @@ import { hasPricesQuery } from '../features/firm/prices.queries';
 import { serviceIndexQuery, serviceQuery } from '../features/services/service-pages.queries';
 import { servicesQuery } from '../features/services/services.queries';
 import { doorOf, situationQuery, situationsQuery } from '../features/situations/situations.queries';
+import { searchQuery, searchTextOf } from '../features/public-search/public-search.queries';
 import type { Request } from '../lib/api/api';
 import type { QueryOptions, QueryStore } from '../lib/api/query-store';
 import { legalService, type LegalServiceFacts } from '../site/home/legal-service';
@@ -47,6 +48,8 @@ export interface DataContext {
   store: QueryStore;
   locale: Locale;
   params: Readonly<Record<string, string | undefined>>;
+  /** The part of the address behind the path: `?q=…`, or nothing. */
+  search: string;
 }
 
 /** Not found gives a 404; `redirect` is the page's permanent address. */
@@ -138,6 +141,10 @@ export const ROUTE_LOADERS: Readonly<Record<string, RouteData>> = {
     load: loadSituations,
   },
   '/situation/:slug': { resolve: resolveSituation },
+  '/search': {
+    load: ({ request, store, locale, search }) =>
+      store.load(searchQuery(request, searchTextOf(new URLSearchParams(search)), locale)),
+  },
   '/request-service/:serviceId?': { resolve: resolveServiceRequest, load: loadServices },
   '/guide/:step?': { resolve: resolveGuide },
   '/join': { resolve: () => Promise.resolve({ found: true, redirect: '/join-team' }) },

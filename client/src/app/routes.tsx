@@ -71,6 +71,12 @@ export const ROUTES: readonly AppRoute[] = [
   { path: '/situations/:door', page: SITUATION_PAGES },
   { path: '/situation/:slug', page: SITUATION_PAGES },
   {
+    path: '/search',
+    page: lazyPage('site/search-page.tsx', () =>
+      import('../site/search-page').then((code) => code.SearchPage),
+    ),
+  },
+  {
     path: '/contact',
     page: lazyPage('site/contact-page.tsx', () =>
       import('../site/contact-page').then((code) => code.ContactPage),

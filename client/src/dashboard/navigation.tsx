@@ -12,6 +12,7 @@ import {
   MailOutlined,
   QuestionCircleOutlined,
   ScheduleOutlined,
+  SearchOutlined,
   SettingOutlined,
   SolutionOutlined,
   TagsOutlined,
@@ -80,6 +81,7 @@ const CONTENT_ENTRIES: Partial<Record<ContentKind, Partial<NavigationEntry>>> = 
   testimonial: { icon: <CommentOutlined /> },
   jobRole: { icon: <IdcardOutlined /> },
   consultant: { icon: <SolutionOutlined />, group: 'people' },
+  synonym: { icon: <SearchOutlined /> },
   replyTemplate: { icon: <FormOutlined />, group: 'office', permission: 'replyTemplate.read' },
 };
 

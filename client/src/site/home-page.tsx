@@ -17,6 +17,7 @@ import { useContact } from './layout/use-contact';
 import { DoorsSection } from './home/doors-section';
 import { lazySection } from './lazy-section';
 import { HomeSection } from './home-section';
+import { SearchBox } from './search/search-box';
 import { ServicesGrid } from './services/services-grid';
 import { useServices } from './services/use-services';
 import styles from './home-page.module.css';
@@ -111,6 +112,15 @@ function Hero() {
 
 const SERVICES_ON_PHONE = 4;
 
+/** The search, for those who know what happened to them and not what it is called. */
+function HomeSearch() {
+  return (
+    <div className={`container ${styles.search}`}>
+      <SearchBox />
+    </div>
+  );
+}
+
 function ServicesSection() {
   const { t } = useTranslation();
   const services = useServices();
@@ -188,6 +198,7 @@ export function HomePage() {
       <ArrivalBanner />
       <UnverifiedBanner />
       <Hero />
+      <HomeSearch />
       <DoorsSection />
       <ServicesSection />
       <HowWeWork />

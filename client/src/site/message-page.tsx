@@ -10,11 +10,13 @@ export interface MessagePageProps {
   code?: string;
   title: string;
   text: string;
+  /** A box to search the site, before the actions. */
+  search?: ReactNode;
   actions: ReactNode;
 }
 
 /** A page with only a message and actions. */
-export function MessagePage({ code, title, text, actions }: MessagePageProps) {
+export function MessagePage({ code, title, text, search, actions }: MessagePageProps) {
   return (
     <section className={styles.page}>
       <Lattice className={styles.lattice} />
@@ -22,6 +24,7 @@ export function MessagePage({ code, title, text, actions }: MessagePageProps) {
         {code && <p className={styles.code}>{code}</p>}
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
+        {search}
         <div className={styles.actions}>{actions}</div>
       </div>
     </section>

@@ -11,6 +11,7 @@ import { FreshText } from '../components/fresh-text';
 import type { SearchableService } from '../features/services/service-pages.queries';
 import { type Form, useForm } from '../lib/forms/form';
 import { SectionHeading } from './section-heading';
+import { SearchBox } from './search/search-box';
 import { ServicesGrid } from './services/services-grid';
 import { useServiceIndex } from './services/use-services';
 import styles from './services-page.module.css';
@@ -98,6 +99,9 @@ export function ServicesPage() {
         <SectionHeading level={1} title={t('services.title')}>
           {t('services.intro')}
         </SectionHeading>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
         <FilterBar form={form} tags={tags} />
         <h2 className="visually-hidden">{t('services.all')}</h2>
         <p className={styles.count} role="status">

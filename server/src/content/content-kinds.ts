@@ -7,6 +7,7 @@ import { Database } from '../platform/database/database.js';
 import { ListEngine } from '../platform/list/list-engine.js';
 import { columnName } from './localized-fields.js';
 import type { ContentBase } from './content.entity.js';
+import type { ContentReads } from './content-reads.js';
 
 /** How many rows of one kind lack texts in one language. */
 export interface MissingTranslation {
@@ -31,19 +32,34 @@ const TEXT_LENGTH = (column: string) => `char_length(${column})`;
 const LONGEST_ENTRY = (column: string) =>
   `(SELECT max(char_length(entry)) FROM unnest(${column}) entry)`;
 
+/** The list of one kind that the public sees. */
+type PublicReads = Pick<ContentReads, 'listPublic'>;
+
+interface ContentTableOf {
+  definition: ContentDefinition;
+  entity: EntityTarget<ContentBase>;
+  reads: PublicReads;
+}
+
 /** The kinds of content that this product has. Each service adds its own. */
 @Injectable()
 export class ContentKinds {
-  private readonly kinds: { definition: ContentDefinition; entity: EntityTarget<ContentBase> }[] =
-    [];
+  private readonly kinds: ContentTableOf[] = [];
 
   constructor(
     private readonly database: Database,
     private readonly lists: ListEngine,
   ) {}
 
-  add(definition: ContentDefinition, entity: EntityTarget<ContentBase>): void {
-    this.kinds.push({ definition, entity });
+  add(kind: ContentTableOf): void {
+    this.kinds.push(kind);
+  }
+
+  /** What the public reads of a kind. */
+  publicReadsOf(name: ContentKind): PublicReads {
+    const kind = this.kinds.find(({ definition }) => definition.name === name);
+    if (!kind) throw new Error(`There is no content ${name}`);
+    return kind.reads;
   }
 
   /** What still has to be translated, without the rows in the trash; in one statement. */

@@ -91,7 +91,7 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
   ) {
     this.listed = contentList(definition);
     dependencies.publicCache.dependsOn(definition.name);
-    dependencies.kinds.add(definition, table.entity);
+    dependencies.kinds.add({ definition, entity: table.entity, reads: this });
   }
 
   async list(viewer: Viewer, args: ContentFilters, requested?: RequestedFields): Promise<Page<E>> {

@@ -18,6 +18,7 @@ export const RETENTION_RULES = [
   { name: 'emailLinks', after: { days: 30 }, action: 'delete' },
   { name: 'emailRecords', after: { years: 1 }, action: 'delete' },
   { name: 'idempotencyKeys', after: { days: 7 }, action: 'delete' },
+  { name: 'searchMisses', after: { days: 90 }, action: 'delete' },
   { name: 'auditEvents', after: { years: 5 }, action: 'delete' },
 ] as const satisfies readonly RetentionRule[];
 

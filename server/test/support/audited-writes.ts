@@ -68,6 +68,8 @@ const WRITTEN: Partial<Record<ContentKind, Partial<Kind>>> = {
   faq: { build: () => aFaq({ lawAr: 'ما يقوله القانون في هذا السؤال.' }) },
   // not over REST, and its text may hold variables
   replyTemplate: { path: undefined, build: aTemplate },
+  // not over REST
+  synonym: { path: undefined },
 };
 const CONTENT = Object.fromEntries(
   Object.values<ContentDefinition>(DECLARED).map((definition): [string, Kind] => {
@@ -275,6 +277,10 @@ export class AuditedWrites {
       });
       const variables = { id: from.id, replacement: to.slug };
       return { variables, ids: [String(from.id), String(expectDone(faq).id)] };
+    },
+    addSynonymWord: async () => {
+      const id = await this.make(CONTENT['Synonym']);
+      return { variables: { id, word: `كلمة ${next()}`, language: 'ar' }, ids: [String(id)] };
     },
     setConsultantHours: async () => {
       const id = await this.make(CONTENT['Consultant']);

@@ -9,4 +9,5 @@ export const CONTENT_RESOURCES = {
   jobRole: async () => (await import('../../features/job-roles/dashboard/job-roles.resource')).jobRolesResource,
   consultant: async () => (await import('../../features/consultants/dashboard/consultants.resource')).consultantsResource,
   replyTemplate: async () => (await import('../../features/reply-templates/dashboard/reply-templates.resource')).replyTemplatesResource,
+  synonym: async () => (await import('../../features/synonyms/dashboard/synonyms.resource')).synonymsResource,
 };

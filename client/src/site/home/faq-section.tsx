@@ -16,6 +16,7 @@ import { type PublicData, useApi, usePublicData } from '../../lib/api/api';
 import { NETWORK_ERROR } from '../../lib/api/api-error';
 import { useLocale } from '../../lib/i18n/i18n';
 import { readError } from '../../lib/api/read-error';
+import { SearchBox } from '../search/search-box';
 import { SectionHeading } from '../section-heading';
 import styles from './faq-section.module.css';
 
@@ -215,6 +216,7 @@ export function FaqSection() {
           </aside>
         </div>
         <div className={styles.questions}>
+          <SearchBox place="questions" />
           <CategoryFilter category={category} onCategory={setCategory} />
           <Questions faqs={faqs} category={category} />
         </div>

@@ -117,6 +117,9 @@ function MainBar() {
           <MoreMenu />
         </nav>
         <div className={styles.end}>
+          <Link to="/search" className={styles.search} aria-label={t('search.title')}>
+            <Icon name="search" size={20} />
+          </Link>
           <CallLinks />
           <SignedOutOrIn />
         </div>

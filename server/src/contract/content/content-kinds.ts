@@ -7,6 +7,7 @@ import { jobRoleContent } from './job-role.js';
 import { replyTemplateContent } from './reply-template.js';
 import { serviceContent } from './service.js';
 import { situationContent } from './situation.js';
+import { synonymContent } from './synonym.js';
 import { testimonialContent } from './testimonial.js';
 
 /**
@@ -23,6 +24,7 @@ const DECLARED = [
   jobRoleContent,
   consultantContent,
   replyTemplateContent,
+  synonymContent,
 ] as const;
 
 type Declared = (typeof DECLARED)[number];

@@ -83,6 +83,11 @@ export class RetentionTasks {
       ],
       emailRecords: () => [deletion('mails', due('created_at'))],
       idempotencyKeys: () => [deletion('idempotency_keys', due('created_at'), 'ctid')],
+      searchMisses: () => [
+        deletion('search_misses', due('week'), 'ctid'),
+        deletion('search_salts', PAST_WEEK, 'ctid'),
+        FORGOTTEN_CALLERS,
+      ],
       auditEvents: () => [auditDeletion(due('created_at'))],
     };
     return tasks[rule]();
@@ -154,6 +159,17 @@ function deletion(table: string, where: string, key: 'id' | 'ctid' = 'id'): Rete
   const text = `DELETE FROM ${table} WHERE ${key} = ANY($1::text[]::${type}[])`;
   return { from: table, where, key, apply: (transaction, ids) => transaction.execute(text, [ids]) };
 }
+
+/** Callers are told apart within a week only: with its salt go their hashes. */
+const PAST_WEEK = `week < date_trunc('week', now() AT TIME ZONE 'Africa/Algiers')::date`;
+const FORGET_CALLERS = `
+  UPDATE search_misses SET caller_hashes = '{}' WHERE ctid = ANY($1::text[]::tid[])`;
+const FORGOTTEN_CALLERS: RetentionTask = {
+  from: 'search_misses',
+  where: `${PAST_WEEK} AND caller_hashes <> '{}'`,
+  key: 'ctid',
+  apply: (transaction, ids) => transaction.execute(FORGET_CALLERS, [ids]),
+};
 
 /** The audit log takes deletions only from a transaction that says so. */
 function auditDeletion(where: string): RetentionTask {

@@ -15,6 +15,7 @@ import { FaqsSeed } from '../faqs/faqs.seed.js';
 import { ReplyTemplatesSeed } from '../reply-templates/reply-templates.seed.js';
 import { SituationsSeed } from '../situations/situations.seed.js';
 import { ServicesSeed } from '../services/services.seed.js';
+import { SynonymsSeed } from '../synonyms/synonyms.seed.js';
 import { TestimonialsSeed } from '../testimonials/testimonials.seed.js';
 
 const SEED_LOCK = 7_203_419;
@@ -32,6 +33,7 @@ const SAMPLES: readonly Type<Seed>[] = [
   FaqsSeed,
   TestimonialsSeed,
   ReplyTemplatesSeed,
+  SynonymsSeed,
 ];
 
 /** Fills an empty database at the start, in one transaction. A lock lets one process do it at a time. */

@@ -7,7 +7,7 @@ import { LOCALES } from '../../contract/locales.js';
 const NAME = /^[\w-]{1,64}$/;
 const MAX_NUMBER = 100;
 /** Texts that people type differ for every visitor, so these responses are not cached. */
-const FREE_TEXT = new Set(['search', 'q']);
+const FREE_TEXT = new Set(['search', 'q', 'text']);
 
 /**
  * Whether many visitors send this parameter: a language, a slug, a boolean, a page number. Anything

@@ -88,12 +88,10 @@ export const housing: readonly SeededSituation[] = [
         'مول الدار يحب يخرجني',
         'إخلاء',
         'الطرد من المسكن',
-        'كراء',
         'محضر قضائي جاني للدار',
         'اعذار بالخروج',
         'tard men dar',
         'moul dar',
-        'kra',
         'yhab ykharrajni',
       ],
       fr: [
@@ -111,6 +109,7 @@ export const housing: readonly SeededSituation[] = [
       en: [
         'eviction',
         'evicted',
+        'landlord',
         'notice to quit',
         'kicked out of my house',
         'landlord wants me out',
@@ -325,6 +324,8 @@ export const housing: readonly SeededSituation[] = [
     },
     keywords: {
       ar: [
+        'كراء',
+        'إيجار',
         'عقد كراء',
         'عقد إيجار',
         'كاري بلا كونترا',
@@ -334,12 +335,15 @@ export const housing: readonly SeededSituation[] = [
         'تصليحات الدار',
         'زاد علي في الكراء',
         'مول الدار ما يصلحش',
+        'kra',
         'kra bla contrat',
         'caution ta3 kra',
         'kari dar',
       ],
       fr: [
         'bail',
+        'loyer',
+        'location',
         'contrat de location',
         'louer sans contrat',
         'bail verbal',
@@ -353,6 +357,7 @@ export const housing: readonly SeededSituation[] = [
         'agence immobilière location',
       ],
       en: [
+        'rent',
         'lease',
         'tenancy agreement',
         'rent without contract',

@@ -86,6 +86,7 @@ export const inheritance: readonly SeededSituation[] = [
     },
     keywords: {
       ar: [
+        'ميراث',
         'فريضة',
         'شهادة الوفاة',
         'إعلام وراثة',

@@ -199,6 +199,7 @@ export const justice: readonly SeededSituation[] = [
     },
     keywords: {
       ar: [
+        'شدوه لابوليس',
         'توقيف للنظر',
         'حبس مؤقت',
         'سجن',

@@ -50,12 +50,13 @@ import { NamelessViews1795740000000 } from './1795740000000-nameless-views.js';
 import { SearchSigns1795745000000 } from './1795745000000-search-signs.js';
 import { NamesInFull1795746000000 } from './1795746000000-names-in-full.js';
 import { Situations1795749440034 } from './1795749440034-situations.js';
+import { PublicSearch1795750525528 } from './1795750525528-public-search.js';
 import { WordForClients1795751000000 } from './1795751000000-word-for-clients.js';
 import { GuideSteps1795751791634 } from './1795751791634-guide-steps.js';
-import { ConsultantBranches1795752600000 } from './1795752600000-consultant-branches.js';
-import { LawSentences1795752800000 } from './1795752800000-law-sentences.js';
 import { PaperDatesAndTrust1795752000000 } from './1795752000000-paper-dates-and-trust.js';
 import { IndexesOfTrust1795752001000 } from './1795752001000-indexes-of-trust.js';
+import { ConsultantBranches1795752600000 } from './1795752600000-consultant-branches.js';
+import { LawSentences1795752800000 } from './1795752800000-law-sentences.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -111,10 +112,11 @@ export const migrations = [
   SearchSigns1795745000000,
   NamesInFull1795746000000,
   Situations1795749440034,
+  PublicSearch1795750525528,
   WordForClients1795751000000,
   GuideSteps1795751791634,
-  ConsultantBranches1795752600000,
-  LawSentences1795752800000,
   PaperDatesAndTrust1795752000000,
   IndexesOfTrust1795752001000,
+  ConsultantBranches1795752600000,
+  LawSentences1795752800000,
 ];

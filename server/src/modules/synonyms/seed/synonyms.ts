@@ -1,4 +1,4 @@
-import { localized, type Trilingual } from '../../contract/locales.js';
+import { localized, type Trilingual } from '../../../contract/locales.js';
 
 /** Words that mean the same to somebody who searches. */
 export interface SeededSynonyms {
