@@ -36,7 +36,7 @@ it('the FAQ section shows the questions of all categories, and the category filt
   expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
 });
 
-it('what the law says stands under an answer once it is confirmed', async () => {
+it('a text of the law stands under an answer once it is confirmed', async () => {
   const [first, second] = QUESTIONS;
   await show({
     PublicFaqs: () =>

@@ -40,7 +40,7 @@ export const consultantContent = defineContent({
       sorted: true,
     },
   },
-  patches: { status: 'status' },
+  patches: { status: 'status', advocate: 'advocate' },
   descriptions: {
     updateInput: 'Changes to a consultant; fields left out stay as they are, the picture too.',
   },

@@ -23,7 +23,7 @@ export const serviceContent = defineContent({
   slugFrom: 'title',
   numbered: true,
   searched: ['title', 'description'],
-  patches: { status: 'toggle-status', featured: 'toggle-featured' },
+  patches: { status: 'toggle-status', featured: 'toggle-featured', inPerson: 'toggle-in-person' },
   descriptions: {
     id: 'Number of the service; the built-in ones have 6 to 16.',
     publicItem: 'A legal service, as the public sees it.',

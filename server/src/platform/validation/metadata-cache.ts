@@ -21,11 +21,11 @@ export function rememberRules(): void {
     known = new WeakMap();
     add(metadata);
   };
-  storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
-    const key = [schema, always, strictGroups, ...(groups ?? [])].join();
+  storage.getTargetValidationMetadatas = (target, ...options) => {
+    const key = options.flat().join();
     const ofTarget = known.get(target) ?? new Map<string, Found>();
     known.set(target, ofTarget);
-    const found = ofTarget.get(key) ?? find(target, schema, always, strictGroups, groups);
+    const found = ofTarget.get(key) ?? find(target, ...options);
     ofTarget.set(key, found);
     return found;
   };
