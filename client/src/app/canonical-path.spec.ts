@@ -15,6 +15,8 @@ const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
   '/guide/:step?': { path: '/guide/work' },
   '/contact': { path: '/contact' },
   '/library': { path: '/library' },
+  '/search': { path: '/search' },
+  '/legal-notice': { path: '/legal-notice' },
   '/privacy': { path: '/privacy' },
   '/terms': { path: '/terms' },
   '/request-service/:serviceId?': { path: '/request-service/legal-audit' },

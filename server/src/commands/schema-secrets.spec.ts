@@ -19,9 +19,15 @@ const ALLOWED: Record<string, string> = {
   'IntegrationSettings.vonageApiKey': 'String',
   'IntegrationSettings.vonageApiSecret': 'Boolean!',
   'PublicContactEntry.key': 'String!',
+  // words that a search finds it by
+  'PublicSituation.keywords': '[String!]!',
   'SecondFactorSetup.secret': 'String!',
   'SecuritySettings.minPasswordLength': 'Int!',
   'Site.minPasswordLength': 'Int!',
+  'Situation.keywords': '[String!]!',
+  'Situation.keywordsAr': '[String!]!',
+  'Situation.keywordsEn': '[String!]!',
+  'Situation.keywordsFr': '[String!]!',
   'UserStats.secretaries': 'Int!',
 };
 

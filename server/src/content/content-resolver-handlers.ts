@@ -1,6 +1,6 @@
 import { Args, Field, ID, Int, Mutation, ObjectType, Query } from '@nestjs/graphql';
 import { reviewedTexts } from '../contract/content/define-content.js';
-import { withArticle } from '../contract/entity-label.js';
+import { flagWords, withArticle } from '../contract/entity-label.js';
 import type { Locale } from '../contract/locales.js';
 import { contentPermission, type ContentRight } from '../contract/permissions.js';
 import { Allow, CurrentViewer, Public } from '../platform/access/access.decorators.js';
@@ -88,7 +88,7 @@ function flagToggle<S extends AnyContentService>(
 ): Handler<S> {
   return toggle<S>(options, {
     suffix: capitalized(flag),
-    description: `Toggles whether ${withArticle(options.definition.label.one)} is ${flag}.`,
+    description: `Toggles whether ${withArticle(options.definition.label.one)} is ${flagWords(flag)}.`,
     run: (service, viewer, key, language) => service.toggleFlag(viewer, key, flag, language),
   });
 }

@@ -1,3 +1,4 @@
+import { flagWords } from '../contract/entity-label.js';
 import type { ContentDefinition } from '../contract/content/define-content.js';
 import { type Locale, LOCALES } from '../contract/locales.js';
 import type { ListDefinition } from '../platform/list/list-engine.js';
@@ -51,7 +52,9 @@ export function contentColumns(definition: ContentDefinition): SortColumns {
     createdAt: 'When it was created.',
     updatedAt: 'When it was last changed.',
     ...(slugFrom && { slug: 'Slug, its name in addresses.' }),
-    ...Object.fromEntries(Object.keys(flags).map((flag) => [flag, `Whether it is ${flag}.`])),
+    ...Object.fromEntries(
+      Object.keys(flags).map((flag) => [flag, `Whether it is ${flagWords(flag)}.`]),
+    ),
     ...Object.fromEntries(
       sortedFields(definition).map((name) => [name, fields[name]?.description ?? name]),
     ),

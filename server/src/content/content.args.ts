@@ -2,6 +2,7 @@ import { ArgsType, Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { type ContentDefinition, reviewedTexts } from '../contract/content/define-content.js';
+import { flagWords } from '../contract/entity-label.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../contract/content/content-status.js';
 import { type Locale, LOCALES, toLocale } from '../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../platform/graphql/graphql-enums.js';
@@ -38,7 +39,7 @@ export function PublicContentListArgs(definition: ContentDefinition): Args<ListA
   @ArgsType()
   abstract class PublicArgs extends ListArgs {}
   for (const name of Object.keys(definition.flags)) {
-    addBoolean(PublicArgs.prototype, name, `that are ${name}`);
+    addBoolean(PublicArgs.prototype, name, `that are ${flagWords(name)}`);
   }
   addOwnFilters(definition, PublicArgs.prototype);
   return PublicArgs;

@@ -7,6 +7,7 @@ import type {
   OwnContent,
 } from '../contract/content/define-content.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../contract/content/content-status.js';
+import { flagWords } from '../contract/entity-label.js';
 import { LIMITS } from '../contract/limits.js';
 import { type Locale, LOCALES } from '../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../platform/graphql/graphql-enums.js';
@@ -76,7 +77,7 @@ export function CreateContentInput<const D extends ContentDefinition>(
   }
   addInputTexts(definition, CreateInput.prototype);
   for (const [name, initial] of Object.entries(definition.flags)) {
-    const description = `Whether it is ${name}; ${initial} by default for a new row.`;
+    const description = `Whether it is ${flagWords(name)}; ${initial} by default for a new row.`;
     BooleanField({ optional: true, initial, description })(CreateInput.prototype, name);
   }
   addOwnInputs(definition, CreateInput.prototype);

@@ -8,6 +8,7 @@ import {
   reviewedTexts,
 } from '../contract/content/define-content.js';
 import type { ContentStatus } from '../contract/content/content-status.js';
+import { flagWords } from '../contract/entity-label.js';
 import { type Locale, LOCALES, type Trilingual } from '../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../platform/graphql/graphql-enums.js';
 import { Node } from '../platform/graphql/node.js';
@@ -29,7 +30,7 @@ function addPlainFields(definition: ContentDefinition, prototype: object): void 
     })(prototype, name);
   }
   for (const name of Object.keys(definition.flags)) {
-    Field(() => Boolean, { description: `Whether it is ${name}.` })(prototype, name);
+    Field(() => Boolean, { description: `Whether it is ${flagWords(name)}.` })(prototype, name);
   }
   Field(() => getIdType(definition).type(), {
     description: definition.descriptions?.id ?? `Id of the ${definition.label.one}.`,

@@ -1,4 +1,5 @@
 import { CONTENT_FLAGS, CONTENT_KINDS } from './content/content-kinds.js';
+import { flagWords } from './entity-label.js';
 
 /** The actions that the audit log records, by kind of row. The dashboard has a text for each. */
 export const CONTENT_VERBS = [
@@ -116,7 +117,7 @@ const FLAG_VERBS = CONTENT_FLAGS.map((flag) => `${flag}_changed` as const);
 
 /** What the verb of each flag says, in API descriptions. */
 export const FLAG_MEANINGS = Object.fromEntries(
-  CONTENT_FLAGS.map((flag) => [`${flag}_changed`, `It is ${flag} now, or no longer.`]),
+  CONTENT_FLAGS.map((flag) => [`${flag}_changed`, `It is ${flagWords(flag)} now, or no longer.`]),
 ) as Record<(typeof FLAG_VERBS)[number], string>;
 
 /** Everything that is recorded of any kind of row. */

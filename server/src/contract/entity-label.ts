@@ -6,3 +6,7 @@ export interface EntityLabel {
 
 /** A noun with its article: `a question`, `an article`. */
 export const withArticle = (noun: string) => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`;
+
+/** The name of a flag in words: `inPerson` is `in person`. */
+export const flagWords = (flag: string) =>
+  flag.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -238,7 +238,7 @@ export type AuditVerb =
   | 'feed_removed'
   /** The hours in which the consultant can be booked were changed. */
   | 'hours_changed'
-  /** It is inPerson now, or no longer. */
+  /** It is in person now, or no longer. */
   | 'inPerson_changed'
   /** It was sent without an account, and joined the account of its sender. */
   | 'joined'
@@ -963,7 +963,7 @@ export type CreateServiceInput = {
   detailsFr?: string | null | undefined;
   /** Whether it is featured; false by default for a new row. */
   featured?: boolean | null | undefined;
-  /** Whether it is inPerson; false by default for a new row. */
+  /** Whether it is in person; false by default for a new row. */
   inPerson?: boolean | null | undefined;
   /** The law on it in Arabic, 10 to 5000 characters. */
   lawAr?: string | null | undefined;
@@ -1699,7 +1699,7 @@ export type RecordKind =
 
 /** A new client account; its e-mail address is verified by a mailed link. */
 export type RegisterInput = {
-  /** Version of the consent text that the person agreed to, 2026-11-26 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** E-mail address, stored in lower case; EMAIL_TAKEN if an account has it. */
   email: string;
@@ -1891,7 +1891,7 @@ export type ServiceFilter = {
   deleted?: boolean | null | undefined;
   /** True: only those that are featured. False: only the others. */
   featured?: boolean | null | undefined;
-  /** True: only those that are inPerson. False: only the others. */
+  /** True: only those that are in person. False: only the others. */
   inPerson?: boolean | null | undefined;
   /** Only rows that are incomplete in this language. */
   missing?: Locale | null | undefined;
@@ -2048,7 +2048,7 @@ export type ServiceSortField =
   | 'featured'
   /** Id of the row. */
   | 'id'
-  /** Whether it is inPerson. */
+  /** Whether it is in person. */
   | 'inPerson'
   /** Place in lists. */
   | 'order'
@@ -2165,7 +2165,7 @@ export type SituationDoor =
   | 'inheritance'
   /** Police and court. */
   | 'justice'
-  /** Work. */
+  /** Work and employers. */
   | 'work';
 
 /** Which situations a list shows: those that all given fields match. */
@@ -2260,7 +2260,7 @@ export type SubmitApplicationInput = {
   availability?: string | null | undefined;
   /** City of the applicant. */
   city: string;
-  /** Version of the consent text that the person agreed to, 2026-11-26 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** Country. */
   country: string;
@@ -2302,7 +2302,7 @@ export type SubmitConsultationInput = {
   channel: ConsultationChannel;
   /** Name of the client, 2 to 100 characters. */
   clientName: string;
-  /** Version of the consent text that the person agreed to, 2026-11-26 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** Id of the consultant; null or left out: whoever is free. */
   consultantId?: string | number | null | undefined;
@@ -2330,7 +2330,7 @@ export type SubmitConsultationInput = {
 
 /** A new contact request. */
 export type SubmitContactRequestInput = {
-  /** Version of the consent text that the person agreed to, 2026-11-26 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** E-mail address of the sender. */
   email: string;
@@ -2360,7 +2360,7 @@ export type SubmitServiceRequestInput = {
   clientName: string;
   /** Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses. */
   clientPhone: string;
-  /** Version of the consent text that the person agreed to, 2026-11-26 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** Leave it out: forms have a hidden field of this name, and FORM_REFUSED is the answer when it is filled in. */
   homepage?: string | null | undefined;
@@ -2816,7 +2816,7 @@ export type UpdateServiceInput = {
   detailsFr?: string | null | undefined;
   /** Whether it is featured; false by default for a new row. */
   featured?: boolean | null | undefined;
-  /** Whether it is inPerson; false by default for a new row. */
+  /** Whether it is in person; false by default for a new row. */
   inPerson?: boolean | null | undefined;
   /** The law on it in Arabic, 10 to 5000 characters. */
   lawAr?: string | null | undefined;

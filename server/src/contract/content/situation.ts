@@ -31,7 +31,7 @@ export const situationContent = defineContent({
         name: 'SituationDoor',
         description: 'The part of life that a situation belongs to.',
         meanings: {
-          work: 'Work.',
+          work: 'Work and employers.',
           family: 'Family.',
           housing: 'Home, rent, land and neighbours.',
           inheritance: 'Inheritance.',
