@@ -185,7 +185,7 @@ test('somebody applies with a real PDF, an administrator reads it and accepts, a
 
   await page.goto(addressIn('fr', '/account?tab=applications'));
   const row = page.getByRole('listitem').filter({ hasText: reference });
-  const unseen = row.getByText(fr('account.mine.unseen.change'));
+  const unseen = row.getByText(fr('account.mine.unseen.change'), { exact: true });
   await expect(unseen).toBeVisible();
   await row.getByRole('link').click();
   await expect(page.getByText(fr('application.event.accepted'))).toBeVisible();

@@ -18,7 +18,7 @@ async function writeToTheOffice(page: Page): Promise<string> {
   await page.goto(addressIn('fr', '/contact'));
   await takenOver(page);
   await page
-    .getByLabel(fr('message.fields.subject'))
+    .getByRole('textbox', { name: fr('message.fields.subject') })
     .fill(`https://example.com/${'long'.repeat(40)}`);
   const message = page.getByLabel(fr('message.fields.message'));
   await message.fill(QUESTION);

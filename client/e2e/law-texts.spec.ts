@@ -19,7 +19,7 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** The answer of the question on the home page of a visitor, opened. */
 async function answerIn(visitor: Page, locale: 'ar' | 'fr') {
   await visitor.goto(addressIn(locale, '/'));
-  const item = visitor.locator('#faq details').filter({ hasText: QUESTION[locale] });
+  const item = visitor.locator('#faq details[name]').filter({ hasText: QUESTION[locale] });
   await item.locator('summary').click();
   return item;
 }

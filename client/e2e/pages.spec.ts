@@ -6,7 +6,7 @@ import { aVerifiedClient, enter } from './support/person';
 import { addressIn, wordsOf } from './support/words';
 
 const BRANCHES = 'consultation-branches';
-const FEATURES = ['platform', 'direct', 'minutes', 'prices', 'coverage', 'business', 'trilingual'];
+const FEATURES = ['platform', 'direct', 'minutes', 'written', 'coverage', 'business', 'trilingual'];
 const VALUES = ['professionalism', 'innovation', 'transparency', 'confidentiality', 'access'];
 
 const links = (page: Page, selector: string) =>

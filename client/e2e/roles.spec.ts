@@ -21,6 +21,7 @@ const SCREENS = [
   'faq',
   'testimonials',
   'roles',
+  'synonyms',
   'users',
   'consultants',
   'templates',

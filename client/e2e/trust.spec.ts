@@ -53,9 +53,9 @@ test('the card of an advocate shows neither rating nor number of consultations',
   await arriveAt(page, 'consultants');
   const card = (name: string) =>
     page.locator('#consultants').getByRole('article').filter({ hasText: name });
-  // beside the experience, which every card has
-  await expect(card(advocate.name).getByRole('listitem')).toHaveCount(1);
-  await expect(card(other.name).getByRole('listitem')).not.toHaveCount(1);
+  // beside the experience and the branches, which every card has
+  await expect(card(advocate.name).getByRole('listitem')).toHaveCount(2);
+  await expect(card(other.name).getByRole('listitem')).not.toHaveCount(2);
 });
 
 test('the legal notice says who the firm is in three languages, as the settings do', async ({

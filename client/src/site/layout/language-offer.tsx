@@ -7,7 +7,7 @@ import { useAuth } from '../../lib/auth';
 import { useLocale } from '../../lib/i18n/i18n';
 import { readText, writeText } from '../../lib/storage';
 import { useLanguageChoice } from '../../lib/use-language-choice';
-import styles from './language-offer.module.css';
+import styles from './site-layout.module.css';
 
 const OFFERED = 'languageOffered';
 
@@ -45,7 +45,7 @@ export function LanguageOffer() {
       </Button>
       <button
         type="button"
-        className={styles.close}
+        className={styles.closeOffer}
         aria-label={t(`languageOffer.${offered}.close`)}
         onClick={() => setOffered(undefined)}
       >
