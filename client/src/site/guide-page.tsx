@@ -59,11 +59,7 @@ function Question({ question }: { question: GuideQuestion }) {
   const title = asked?.question || t(asked ? 'guide.describe' : 'guide.first');
   return (
     <>
-      <PageHead
-        title={title}
-        description={t('seo.guide')}
-        noIndex={asked !== undefined}
-      />
+      <PageHead title={title} description={t('seo.guide')} noIndex={asked !== undefined} />
       <PageHero
         title={title}
         lead={asked ? undefined : t('guide.lead', { count: MAX_GUIDE_QUESTIONS })}

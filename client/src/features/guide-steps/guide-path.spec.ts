@@ -22,11 +22,14 @@ describe('guideQuestion', () => {
     ['work', ['work'], ['paid', 'left']],
     ['left', ['work', 'left'], ['letter']],
     ['family', ['family'], []],
-  ])('the question after %s has the chosen steps above it and its answers', (slug, chosen, answers) => {
-    const question = guideQuestion(STEPS, slug);
-    expect(slugs(question?.chosen)).toEqual(chosen);
-    expect(slugs(question?.answers)).toEqual(answers);
-  });
+  ])(
+    'the question after %s has the chosen steps above it and its answers',
+    (slug, chosen, answers) => {
+      const question = guideQuestion(STEPS, slug);
+      expect(slugs(question?.chosen)).toEqual(chosen);
+      expect(slugs(question?.answers)).toEqual(answers);
+    },
+  );
 
   it('a step that does not exist, or stands below one, asks nothing', () => {
     expect(guideQuestion(STEPS, 'nowhere')).toBeNull();

@@ -12,7 +12,7 @@ export interface GuideQuestion {
 export function guideQuestion(steps: readonly GuideStep[], slug?: string): GuideQuestion | null {
   const bySlug = new Map(steps.map((step) => [step.slug, step]));
   const chosen: GuideStep[] = [];
-  for (let at = slug; at && chosen.length < MAX_GUIDE_QUESTIONS; ) {
+  for (let at = slug; at && chosen.length < MAX_GUIDE_QUESTIONS;) {
     const step = bySlug.get(at);
     // the step above may be hidden, and then nothing leads here
     if (!step) return null;
