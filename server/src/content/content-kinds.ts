@@ -4,10 +4,12 @@ import type { ContentKind } from '../contract/content/content-kinds.js';
 import type { ContentDefinition } from '../contract/content/define-content.js';
 import { type Locale, LOCALES } from '../contract/locales.js';
 import { Database } from '../platform/database/database.js';
+import type { Page } from '../platform/database/page.js';
+import type { RequestedFields } from '../platform/graphql/requested-fields.js';
+import type { ListArgs } from '../platform/list/list.args.js';
 import { ListEngine } from '../platform/list/list-engine.js';
 import { columnName } from './localized-fields.js';
 import type { ContentBase } from './content.entity.js';
-import type { ContentReads } from './content-reads.js';
 
 /** How many rows of one kind lack texts in one language. */
 export interface MissingTranslation {
@@ -33,7 +35,9 @@ const LONGEST_ENTRY = (column: string) =>
   `(SELECT max(char_length(entry)) FROM unnest(${column}) entry)`;
 
 /** The list of one kind that the public sees. */
-type PublicReads = Pick<ContentReads, 'listPublic'>;
+interface PublicReads {
+  listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>>;
+}
 
 interface ContentTableOf {
   definition: ContentDefinition;
