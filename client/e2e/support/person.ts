@@ -58,8 +58,11 @@ export async function signIn(
   const register = page.getByRole('button', { name: t('auth.registerSubmit') });
   await expect(submit.or(register)).toBeVisible();
   // a browser in which nobody has signed in opens a guarded form on registration
-  if (await register.isVisible())
+  if (await register.isVisible()) {
     await page.getByRole('link', { name: t('auth.modeSignIn'), exact: true }).click();
+    // both forms have these fields
+    await expect(submit).toBeVisible();
+  }
   await page.getByLabel(t('auth.email'), { exact: true }).fill(email);
   await page.getByLabel(t('auth.password'), { exact: true }).fill(password);
   await submit.click();

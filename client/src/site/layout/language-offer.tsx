@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, LOCALES } from '@contract/locales';
 import { Button } from '../../components/button';
@@ -24,9 +24,7 @@ const preferred = (): Locale | undefined =>
 function languageToOffer(current: Locale): Locale | undefined {
   const locale = preferred();
   if (!locale || locale === 'ar' || locale === current) return undefined;
-  if (hasChosen() || readText(OFFERED)) return undefined;
-  // without storage it would come back on every page
-  return writeText(OFFERED, '1') ? locale : undefined;
+  return hasChosen() || readText(OFFERED) ? undefined : locale;
 }
 
 /** Offers the site in the browser's language, in that language; the page stays where it is. */
@@ -36,6 +34,10 @@ export function LanguageOffer() {
   const choose = useLanguageChoice();
   const current = useLocale();
   const [offered, setOffered] = useState(() => languageToOffer(current));
+  // not while it is rendered, which may happen twice; without storage it would come back on every page
+  useEffect(() => {
+    if (offered && !writeText(OFFERED, '1')) setOffered(undefined);
+  }, [offered]);
   if (!offered || user) return null;
   return (
     <aside className={styles.offer} lang={offered} dir="ltr" aria-label={t('nav.language')}>
