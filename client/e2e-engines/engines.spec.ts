@@ -126,8 +126,6 @@ async function bookConsultation(visit: Visit): Promise<void> {
   await visit.open('/book-consultation?type=civil');
   await visit.fill(t('consultation.fields.title'), 'إيجار محل تجاري');
   await visit.fill(t('consultation.fields.description'), 'يرفض المالك تجديد العقد.');
-  // at the end of a week all times may be over
-  await visit.pressButton(t('consultation.book.weekAfter'));
   await visit.press(choice('startsAt'), 'a free time');
   await visit.tick(t('form.consent.text'));
   await visit.until(AS_A_PERSON, 'the time that people take');

@@ -22,6 +22,9 @@ export const PLAYED = [
 `,
         ),
       ],
+      'client/src/features/consultants/consultants.graphql': [
+        after('      imageUrl\n', '      linkedin\n'),
+      ],
       'client/src/site/home/consultants-section.tsx': [
         after(
           '<p className={styles.bio}>{specialization}</p>\n',
@@ -156,7 +159,6 @@ export class ArticleEntity extends ContentColumns(articleContent) {}
         after(
           "import { AppConfig } from './platform/config/app-config.js';\n",
           `import { articleContent } from './contract/content/article.js';
-import { plainContent } from './content/content-module.js';
 import { ArticleEntity } from './modules/articles/article.entity.js';
 `,
         ),
