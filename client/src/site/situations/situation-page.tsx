@@ -2,7 +2,6 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { HowTo } from 'schema-dts';
-import type { ConsultationBranch } from '@contract/consultation-branches';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { Accordion } from '../../components/accordion';
 import { Ltr } from '../../components/bdi';
@@ -12,6 +11,7 @@ import { Icon } from '../../components/icon';
 import { LawNote } from '../../components/law-note';
 import { StepList } from '../../components/marked-list';
 import { JsonLd, PageHead } from '../../components/page-head';
+import { toBranch } from '../../features/consultants/branch-names';
 import { faqPageJsonLd } from '../../features/faqs/faq-page-json-ld';
 import {
   type SituationData,
@@ -144,9 +144,7 @@ function PrintedAddress() {
   );
 }
 
-/** GraphQL names have no hyphens. */
-const branchOf = ({ branch }: SituationData) =>
-  branch?.replaceAll('_', '-') as ConsultationBranch | undefined;
+const branchOf = ({ branch }: SituationData) => (branch ? toBranch(branch) : undefined);
 
 /** The service and the branch of the situation in the addresses of their forms. */
 function waysOn(situation: SituationData): { request: string; booking: string } {

@@ -28,7 +28,6 @@ import {
 } from '../../../dashboard/desk/request-list';
 import { LONGEST_WAITING, queueFilter, requestFilters } from '../../../dashboard/desk/queues';
 import {
-  AdminServiceChoicesDocument,
   AdminServiceRequestDocument,
   type AdminServiceRequestDetailFragment as RequestDetail,
   type AdminServiceRequestListRowFragment as RequestRow,
@@ -51,23 +50,15 @@ import { DateText } from '../../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../../dashboard/ui/page-parts';
 import { DeskFacts, DeskTexts, TextSection } from '../../requests/dashboard/desk-facts';
 import styles from '../../../dashboard/desk/request-details.module.css';
+import { useServiceChoices } from '../../services/dashboard/use-service-choices';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
 import { STATUS_TONES, toStatus } from '../request-status';
 import { useLocale } from '../../../lib/i18n/i18n';
 
-const services = queryOf(
-  AdminServiceChoicesDocument,
-  (data) => data.services.items,
-  MAX_AGE.services,
-);
-
-/** All services, also those that are no longer offered: there may be requests for them. */
-function useServiceOptions() {
-  const language = useLocale();
-  const { data = [] } = services.useData({ language });
-  return data.map(({ id, title, slug }) => ({ value: String(id), label: title || slug }));
-}
+/** Also the services that are no longer offered: there may be requests for them. */
+const useServiceOptions = () =>
+  useServiceChoices().map(({ id, label }) => ({ value: String(id), label }));
 
 /** One request with its thread. */
 const serviceRequestQuery = queryOf(

@@ -2,23 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { situationContent } from '@contract/content/situation';
 import { referenceField } from '../../../dashboard/engine/form/reference-field';
 import { contentResource } from '../../../dashboard/engine/page/content-resource';
-import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
-import { AdminServiceChoicesDocument } from '../../../graphql/generated/graphql';
 import { situationOperations } from '../../../graphql/generated/situation-operations';
-import { useLocale } from '../../../lib/i18n/i18n';
 import { useBranchOptions } from '../../consultants/use-branch-options';
+import { useServiceChoices } from '../../services/dashboard/use-service-choices';
 
-const services = queryOf(
-  AdminServiceChoicesDocument,
-  (data) => data.services.items,
-  MAX_AGE.services,
-);
-
-function useServiceOptions() {
-  const language = useLocale();
-  const { data = [] } = services.useData({ language });
-  return data.map(({ slug, title }) => ({ value: slug, label: title || slug }));
-}
+const useServiceOptions = () =>
+  useServiceChoices().map(({ slug, label }) => ({ value: slug, label }));
 
 function DoorName({ door }: { door: string }) {
   const { t } = useTranslation();
