@@ -6,7 +6,8 @@ import {
   CONSULTATION_PRIORITIES,
   consultation,
 } from '../../src/contract/requests/consultation.js';
-import { OFFICE_ZONE } from '../../src/contract/office-clock.js';
+import { OFFICE_ZONE, officeDay } from '../../src/contract/office-clock.js';
+import { URGENCIES } from '../../src/contract/enums.js';
 import { aClient, aConsultation, withManyAppointments } from '../support/builders.js';
 import { anotherSlot } from '../support/slots.js';
 import { TRANSPORTS } from '../support/content-calls.js';
@@ -66,6 +67,9 @@ const context = describeRequests({
       title: `type ${consultationType}`,
       input: { consultationType },
     })),
+    { title: 'a paper of today', input: { paperReceivedOn: officeDay() } },
+    { title: 'no paper', input: { paperReceivedOn: null } },
+    ...URGENCIES.map((urgency) => ({ title: `urgency ${urgency}`, input: { urgency } })),
     { title: 'no branch, because the client does not know it', input: { consultationType: null } },
     ...CONSULTATION_CHANNELS.map((channel) => ({
       title: `channel ${channel}`,
@@ -82,6 +86,9 @@ const context = describeRequests({
     refuse('description', ['a', 'b'], 'as a list'),
     refuse('consultationType', 'tax', 'that is unknown'),
     refuse('channel', 'telegram', 'that is unknown'),
+    refuse('paperReceivedOn', officeDay(Date.now() + 86_400_000), 'in the future'),
+    refuse('paperReceivedOn', '2026-02-30', 'that does not exist'),
+    refuse('urgency', 'now', 'that is unknown'),
     refuse('consultantId', 'nobody', 'that is no id'),
     refuse('startsAt', 'tomorrow', 'in words'),
     refuse('startsAt', '2030-01-07T09:00:00', 'without a time zone'),
