@@ -54,7 +54,6 @@ import { useServiceChoices } from '../../services/dashboard/use-service-choices'
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
 import { STATUS_TONES, toStatus } from '../request-status';
-import { useLocale } from '../../../lib/i18n/i18n';
 
 /** Also the services that are no longer offered: there may be requests for them. */
 const useServiceOptions = () =>
