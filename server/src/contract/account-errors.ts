@@ -4,7 +4,7 @@ import { define } from './error-messages.js';
 export const PRIVACY_ERRORS = {
   DATA_ERASED: define(
     410,
-    'مُحيت بيانات صاحب هذا الطلب بطلب منه، ولم يعد ممكناً تعديله أو الرد عليه',
+    'مُحيت معطيات صاحب هذا الطلب بطلب منه، ولم يعد ممكناً تعديله أو الرد عليه',
     'Les données de cette personne ont été effacées à sa demande\u00a0: ce dossier ne peut plus être modifié ni recevoir de réponse',
     'The data of this person was erased: the request can no longer be changed or replied to',
   ),
@@ -16,7 +16,7 @@ export const PRIVACY_ERRORS = {
   ),
   STAFF_NOT_ERASED: define(
     409,
-    'لا يمكن محو بيانات حساب يعمل في المكتب، يجب أن يصبح حساب موكّل أولاً',
+    'لا يمكن محو معطيات حساب يعمل صاحبه في المكتب، يجب أن يصبح حساب موكّل أولاً',
     'Les données d’un compte du cabinet ne peuvent pas être effacées\u00a0: il doit d’abord redevenir un compte client',
     'The data of an account of the office cannot be erased: it must become a client account first',
   ),
@@ -86,7 +86,7 @@ export const SECOND_FACTOR_ERRORS = {
   ),
   OWN_SECOND_FACTOR: define(
     409,
-    'التحقق بخطوتين لحسابك أنت توقفه في صفحة حسابك، تحت «الأمان»',
+    'أوقف التحقق بخطوتين لحسابك أنت من صفحة حسابك، تحت «الأمان»',
     'Votre propre validation en deux étapes se désactive dans votre compte, sous «\u00a0Sécurité\u00a0»',
     'Your own two‑step verification is turned off in your account, under “Security”',
   ),

@@ -18,7 +18,7 @@ const LIMIT_ERRORS = {
   ),
   TOO_MANY_EXPORTS: define(
     429,
-    'يجري تحضير ملفات أخرى طلبتَ تصديرها، انتظر اكتمال أحدها ثم أعد المحاولة',
+    'يجري تحضير ملفات أخرى طلبت تصديرها، انتظر اكتمال أحدها ثم أعد المحاولة',
     'D’autres exports que vous avez demandés sont en cours\u00a0: attendez la fin de l’un d’eux, puis réessayez',
     'Other exports that you asked for are being made: wait until one of them is done and try again',
   ),
@@ -171,13 +171,13 @@ export const ERRORS = {
   ),
   SLUG_TAKEN: define(
     409,
-    'هذا المعرّف مستعمل من قبل',
+    'هذا الاسم في الرابط مستعمل من قبل',
     'Cet identifiant est déjà utilisé',
     'This slug is already in use',
   ),
   SLUG_IN_TRASH: define(
     409,
-    'هذا المعرّف محجوز لعنصر في سلة المحذوفات، استعد ذلك العنصر أو اختر معرّفاً آخر',
+    'هذا الاسم في الرابط محجوز لعنصر في سلة المحذوفات، استعد ذلك العنصر أو اختر اسماً آخر',
     'Cet identifiant appartient à un élément de la corbeille : restaurez-le ou choisissez-en un autre',
     'An entry in the trash has this slug: restore it or choose another slug',
   ),
@@ -219,7 +219,7 @@ export const ERRORS = {
   ),
   OWN_REQUEST: define(
     403,
-    'أرسلتَ هذا الطلب بنفسك: يجب أن يبتّ فيه ويرد عليه زميل آخر في المكتب',
+    'أرسلت هذا الطلب بنفسك: يجب أن يبتّ فيه ويرد عليه زميل آخر في المكتب',
     'Vous avez envoyé cette demande vous-même\u00a0: un autre membre du cabinet doit y répondre et la traiter',
     'You sent this request yourself: somebody else of the office has to answer and finish it',
   ),

@@ -53,7 +53,7 @@ export const RULES = {
     'Please enter a valid date (YYYY-MM-DD)',
   ),
   notFuture: localized(
-    'يرجى اختيار تاريخ اليوم أو قبله',
+    'يرجى اختيار تاريخ اليوم أو تاريخ سابق',
     'Veuillez choisir la date d’aujourd’hui ou une date antérieure',
     'Please choose today or an earlier date',
   ),
@@ -134,7 +134,7 @@ export const RULES = {
     'The current password is wrong',
   ),
   inPerson: localized(
-    'لا تُطلب هذه الخدمة عبر الموقع: تفضل إلى المكتب',
+    'لا تُطلب هذه الخدمة عبر الموقع: تفضّل بزيارة المكتب',
     'Ce service ne se demande pas en ligne\u00a0: venez au cabinet',
     'This service cannot be ordered online: please come to the office',
   ),

@@ -45,7 +45,7 @@ const context = describeRequests({
   wordField: 'description',
   emailField: 'email',
   mailSubjects: {
-    ar: ['حجزنا موعد', 'تأكد موعد', 'ملاحظة جديدة', 'رد على استشارتك'],
+    ar: ['حجزنا موعد', 'أُكّد موعد', 'ملاحظة جديدة', 'رد على استشارتك'],
     fr: ['est réservée', 'est confirmée', 'Nouvelle note', 'Réponse au sujet'],
     en: ['is booked', 'is confirmed', 'New note', 'Reply about'],
   },

@@ -68,7 +68,7 @@ const REFUSED: (Refusal & { message?: string })[] = [
   ),
   refuse('preferredDate', 20_260_203, 'as a number'),
   refuse('paperReceivedOn', '2026-02-30', '"2026-02-30"'),
-  refuse('paperReceivedOn', tomorrow, 'in the future', 'يرجى اختيار تاريخ اليوم أو قبله'),
+  refuse('paperReceivedOn', tomorrow, 'in the future', 'يرجى اختيار تاريخ اليوم أو تاريخ سابق'),
 ];
 
 const ACCEPTED = [
@@ -211,7 +211,7 @@ describe.each(TRANSPORTS)('the service of a request over %s', (transport) => {
     const { id } = expectDone(await services().create(aService({ inPerson: true })));
     const answer = await asClient(on).submit(aServiceRequest({ serviceId: id }));
     expectRefused(answer, 'BAD_USER_INPUT', 'serviceId');
-    expect(answer.message).toBe('لا تُطلب هذه الخدمة عبر الموقع: تفضل إلى المكتب');
+    expect(answer.message).toBe('لا تُطلب هذه الخدمة عبر الموقع: تفضّل بزيارة المكتب');
     const sent = expectDone(await asClient(on).submit(aServiceRequest()));
     const moved = await asAdmin(on).update(sent.id, { serviceId: id, version: sent.version });
     expect(expectDone(moved)).toMatchObject({ serviceId: id });

@@ -116,7 +116,7 @@ export const serviceRequest = defineRequest({
       ...{ kind: 'text', max: 3000 },
       ...{ optional: true, personal: true, searched: true },
       description: 'Further wishes of the client.',
-      heading: localized('متطلبات إضافية', 'Précisions', 'Further wishes'),
+      heading: localized('توضيحات أخرى', 'Précisions', 'Further wishes'),
     },
     /** The office checks whether the firm works for them (B14). */
     opposingParty: {
