@@ -5,7 +5,7 @@ export const PRIVACY_ERRORS = {
   DATA_ERASED: define(
     410,
     'مُحيت معطيات صاحب هذا الطلب بطلب منه، ولم يعد ممكناً تعديله أو الرد عليه',
-    'Les données de cette personne ont été effacées à sa demande\u00a0: ce dossier ne peut plus être modifié ni recevoir de réponse',
+    'Les données de cette personne ont été effacées\u00a0: ce dossier ne peut plus être modifié ni recevoir de réponse',
     'The data of this person was erased: the request can no longer be changed or replied to',
   ),
   ERASURE_OPEN_REQUESTS: define(
@@ -197,13 +197,13 @@ export const ACCOUNT_ERRORS = {
   EMAIL_NOT_PROVED: define(
     403,
     'أثبت أولاً أنك تقرأ هذا البريد الإلكتروني: اطلب رمزاً في حسابك، تحت «الأمان»، ثم اكتبه هناك',
-    'Prouvez d’abord que vous lisez cette adresse e‑mail : demandez un code dans votre compte, sous « Sécurité », puis saisissez-le',
+    'Montrez d’abord que cette adresse e‑mail est bien la vôtre : demandez un code dans votre compte, sous « Sécurité », puis saisissez-le',
     'Prove first that you read this e‑mail address: ask for a code in your account, under “Security”, and type it there',
   ),
   EMAIL_ALREADY_PROVED: define(
     409,
     'سبق أن أثبتّ أنك تقرأ هذا البريد الإلكتروني',
-    'Vous avez déjà prouvé que vous lisez cette adresse e‑mail',
+    'Vous avez déjà montré que cette adresse e‑mail est la vôtre',
     'You have already proved that you read this e‑mail address',
   ),
   INVALID_EMAIL_CODE: define(
@@ -215,7 +215,7 @@ export const ACCOUNT_ERRORS = {
   INVALID_DISOWN_TOKEN: define(
     400,
     'هذا الرابط غير صحيح أو انتهت صلاحيته. إن كان الحساب لا يزال موجوداً فعيّن له كلمة مرور جديدة، فتنتهي جلسات غيرك، أو راسل مكتبنا',
-    'Ce lien est incorrect ou a expiré. Si le compte existe encore, choisissez-lui un nouveau mot de passe, ce qui met fin aux sessions d’autrui, ou écrivez à notre cabinet',
+    'Ce lien est incorrect ou a expiré. Si le compte existe encore, choisissez un nouveau mot de passe, ce qui en déconnecte toute autre personne, ou écrivez à notre cabinet',
     'This link is incorrect or has expired. If the account still exists, choose a new password for it, which ends the sessions of others, or write to our office',
   ),
   INVALID_EARLIER_LINK: define(

@@ -25,7 +25,7 @@ export const DOCUMENT_RULES = {
   ),
   documentUnpacked: localized(
     'محتوى المستند كبير جداً بعد فك ضغطه (أكثر من {max} ميغابايت): صغّر صوره أو احفظه بصيغة PDF، ثم اختره',
-    'Le contenu du document est trop volumineux une fois décompressé (plus de {max} Mo)\u00a0: réduisez ses images ou enregistrez-le au format PDF, puis choisissez-le',
+    'Le contenu du document est trop volumineux une fois décompressé (plus de {max}\u00a0Mo)\u00a0: réduisez ses images ou enregistrez-le au format PDF, puis choisissez-le',
     'The content of the document is too large once unpacked (more than {max} MB): make its pictures smaller or save it as PDF, then choose it',
   ),
   documentParts: localized(

@@ -172,25 +172,25 @@ export const ERRORS = {
   SLUG_TAKEN: define(
     409,
     'هذا الاسم في الرابط مستعمل من قبل',
-    'Cet identifiant est déjà utilisé',
+    'Ce nom dans le lien est déjà utilisé, choisissez-en un autre',
     'This slug is already in use',
   ),
   SLUG_IN_TRASH: define(
     409,
     'هذا الاسم في الرابط محجوز لعنصر في سلة المحذوفات، استعد ذلك العنصر أو اختر اسماً آخر',
-    'Cet identifiant appartient à un élément de la corbeille : restaurez-le ou choisissez-en un autre',
+    'Ce nom dans le lien appartient à un élément de la corbeille : restaurez l’élément ou choisissez un autre nom',
     'An entry in the trash has this slug: restore it or choose another slug',
   ),
   KEY_TAKEN: define(
     409,
     'يوجد عنصر من النوع نفسه بهذا المفتاح',
-    'Un élément du même type porte déjà cette clé',
+    'Un élément du même type porte déjà cette clé, choisissez-en une autre',
     'There is already an entry of this type with this key',
   ),
   DAY_TAKEN: define(
     409,
     'يوجد يوم عطلة بهذا التاريخ',
-    'Un jour férié porte déjà cette date',
+    'Un jour férié est déjà inscrit à cette date',
     'There is already a holiday on this day',
   ),
   CATEGORY_IN_USE: define(

@@ -14,22 +14,22 @@ export const SERVER_RULES = {
   ),
   imageUnreadable: localized(
     'تعذّرت قراءة الصورة',
-    'Échec de la lecture de l’image',
+    'L’image n’a pas pu être lue',
     'Failed to read the image',
   ),
   imagePixels: localized(
     'يجب ألا تتجاوز الصورة {max} ميغابكسل',
-    'L’image ne doit pas dépasser {max} mégapixels',
+    'L’image ne doit pas dépasser {max}\u00a0mégapixels',
     'The image must be at most {max} megapixels',
   ),
   fileSize: localized(
     'يجب ألا يتجاوز حجم الملف {max} ميغابايت',
-    'Le fichier ne doit pas dépasser {max} Mo',
+    'Le fichier ne doit pas dépasser {max}\u00a0Mo',
     'The file must be at most {max} MB',
   ),
   fileSizeBelow: localized(
     'يجب أن يكون حجم الملف أقل من {max} ميغابايت',
-    'La taille du fichier doit être inférieure à {max} Mo',
+    'La taille du fichier doit être inférieure à {max}\u00a0Mo',
     'File size must be less than {max}MB',
   ),
   fileInfected: localized(
@@ -129,7 +129,7 @@ export const SERVER_RULES = {
   ),
   years: localized(
     'يجب ألا تتجاوز المدة {max} سنوات',
-    'La période ne peut pas dépasser {max} ans',
+    'La période ne peut pas dépasser {max}\u00a0ans',
     'The period cannot be longer than {max} years',
   ),
   instant: localized(

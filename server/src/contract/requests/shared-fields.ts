@@ -19,7 +19,7 @@ export const PAPER_RECEIVED_ON = {
     'Day on which the client received a paper, such as a summons or a judgment; null if none was named.',
   inputDescription:
     'Day on which the client received a paper, such as a summons or a judgment, written as YYYY-MM-DD; not in the future.',
-  heading: localized('تاريخ استلام الوثيقة', 'Acte reçu le', 'Paper received on'),
+  heading: localized('تاريخ استلام الوثيقة', 'Papier reçu le', 'Paper received on'),
 } as const;
 
 /** How urgent a request is. */

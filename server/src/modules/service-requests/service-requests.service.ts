@@ -38,7 +38,7 @@ const TABLE = requestTable<ServiceRequestEntity>(serviceRequest, {
   entity: ServiceRequestEntity,
   subject: ['serviceTitles'],
   exported: {
-    name: localized('طلبات الخدمات', 'Demandes de services', 'Service requests'),
+    name: localized('طلبات الخدمات', 'Demandes de service', 'Service requests'),
     before: {
       serviceDescription: [
         {

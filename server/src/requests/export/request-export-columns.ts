@@ -27,7 +27,7 @@ const FIRST_COLUMNS: readonly ExportColumn<RequestBase>[] = [
 /** The last ones. */
 const LAST_COLUMNS: readonly ExportColumn<RequestBase>[] = [
   {
-    heading: localized('المكلف', 'Chargé du dossier', 'Assignee'),
+    heading: localized('المكلف', 'Responsable', 'Assignee'),
     value: (row) => row.assigneeName,
   },
   {
