@@ -154,7 +154,7 @@ describe('the second step of signing in', () => {
     await userEvent.type(screen.getByLabelText('E‑mail address'), 'amina@example.com');
     await userEvent.type(screen.getByLabelText('Password'), 'zitouna-1962');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    return screen.findByLabelText('Code of the app');
+    return screen.findByLabelText('Code from the app');
   }
 
   it('the second step takes the code of the app, and shows an error under its field', async () => {

@@ -105,7 +105,7 @@ it('sending the request form shows the reference and deletes the draft', async (
   expect(await screen.findByText('SR-2026-000009')).toBeVisible();
   expect(
     screen.getByRole('heading', {
-      name: 'Your service request was sent successfully! We will contact you soon',
+      name: 'Your service request was sent successfully! We will contact you soon.',
     }),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Follow the request' })).toHaveAttribute(
@@ -139,14 +139,14 @@ it('sending the request form shows the reference and deletes the draft', async (
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => officeDay(Date.now() - days * DAY_MS);
-const paper = () => screen.getByLabelText(/^Did you receive a paper/);
+const paper = () => screen.getByLabelText(/^Have you received an official paper/);
 const question = () => screen.queryByRole('group', { name: 'Is it urgent?' });
 const setPaper = (day: string) => fireEvent.change(paper(), { target: { value: day } });
 
 describe('time limits and prices', () => {
   it('the request form says beside the urgency that a request stops no legal period, with the phone number', async () => {
     await open();
-    expect(await screen.findByText(/does not stop a legal period/)).toBeVisible();
+    expect(await screen.findByText(/does not stop any legal time limit/)).toBeVisible();
     expect(screen.getByRole('link', { name: '+213 23 00 24 00' })).toHaveAttribute(
       'href',
       'tel:+21323002400',
@@ -181,7 +181,7 @@ describe('time limits and prices', () => {
     await agree();
     await submit();
     await screen.findByText('SR-2026-000009');
-    expect(screen.getByText(/does not stop a legal period/)).toBeVisible();
+    expect(screen.getByText(/does not stop any legal time limit/)).toBeVisible();
   });
 
   it('the request form shows the price of the chosen service where one is said', async () => {
@@ -251,7 +251,7 @@ describe('submission key', () => {
     await agree();
     await submit();
     expect(
-      await screen.findByText('An error occurred while sending the request. Please try again'),
+      await screen.findByText('An error occurred while sending the request. Please try again.'),
     ).toBeVisible();
     expect(description()).toHaveValue('My lease');
     first.unmount();

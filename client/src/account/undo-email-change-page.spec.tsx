@@ -25,7 +25,7 @@ it('only pressing the button undoes the change of the e-mail, and the page says 
 it('a link that does not work leads to the office, and says what an earlier press did', async () => {
   await open({ UndoEmailChange: () => refusal('INVALID_UNDO_LINK') });
   await press();
-  expect(await screen.findByText(/If you pressed before/)).toBeVisible();
+  expect(await screen.findByText(/If you have already undone the change/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
 });
 

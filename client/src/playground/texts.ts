@@ -49,7 +49,7 @@ const TEXTS = {
   en: {
     email: 'E‑mail',
     password: 'Password',
-    code: 'Code of the app, or recovery code',
+    code: 'Code from the app, or recovery code',
     signIn: 'Sign in',
     signedInAs: 'Signed in as',
     signOut: 'Sign out',

@@ -126,7 +126,7 @@ export const ACCOUNT_ERRORS = {
     423,
     'قُفلت الجلسة لعدم استعمالها، أدخل كلمة المرور لفتحها ومتابعة عملك',
     'Session verrouillée faute d’activité : saisissez votre mot de passe pour la rouvrir',
-    'The session is locked for want of use: enter your password to open it again',
+    'The session was locked because it was not used: enter your password to open it again',
   ),
   LOGIN_FAILED: define(
     401,
@@ -198,13 +198,13 @@ export const ACCOUNT_ERRORS = {
     403,
     'أثبت أولاً أنك تقرأ هذا البريد الإلكتروني: اطلب رمزاً في حسابك، تحت «الأمان»، ثم اكتبه هناك',
     'Montrez d’abord que cette adresse e‑mail est bien la vôtre : demandez un code dans votre compte, sous « Sécurité », puis saisissez-le',
-    'Prove first that you read this e‑mail address: ask for a code in your account, under “Security”, and type it there',
+    'Prove first that this e‑mail address is yours: ask for a code in your account, under “Security”, and enter it there',
   ),
   EMAIL_ALREADY_PROVED: define(
     409,
     'سبق أن أثبتّ أنك تقرأ هذا البريد الإلكتروني',
     'Vous avez déjà montré que cette adresse e‑mail est la vôtre',
-    'You have already proved that you read this e‑mail address',
+    'You have already proved that this e‑mail address is yours',
   ),
   INVALID_EMAIL_CODE: define(
     400,

@@ -37,7 +37,7 @@ export const ERROR_NOUNS = {
       other: '# موعداً قادماً',
     },
     fr: { one: '#\u00a0rendez-vous à venir', other: '#\u00a0rendez-vous à venir' },
-    en: { one: '# appointment ahead', other: '# appointments ahead' },
+    en: { one: '# upcoming appointment', other: '# upcoming appointments' },
   },
 } as const satisfies PluralNouns;
 

@@ -20,7 +20,7 @@ const LIMIT_ERRORS = {
     429,
     'يجري تحضير ملفات أخرى طلبت تصديرها، انتظر اكتمال أحدها ثم أعد المحاولة',
     'D’autres exports que vous avez demandés sont en cours\u00a0: attendez la fin de l’un d’eux, puis réessayez',
-    'Other exports that you asked for are being made: wait until one of them is done and try again',
+    'Other exports that you asked for are still being prepared: wait until one of them is done and try again',
   ),
   TOO_MANY_CONNECTIONS: define(
     429,
@@ -48,7 +48,7 @@ const DOCUMENT_ERRORS = {
     409,
     'لم يُفحص هذا الملف من الفيروسات بعد، سيصبح متاحاً فور فحصه',
     'Ce fichier n’a pas encore été analysé par l’antivirus, il sera accessible dès que ce sera fait',
-    'This file was not scanned for viruses yet, it can be opened as soon as it is',
+    'This file has not been scanned for viruses yet, it can be opened as soon as it has',
   ),
   DOCUMENT_INFECTED: define(
     410,
@@ -173,7 +173,7 @@ export const ERRORS = {
     409,
     'هذا الاسم في الرابط مستعمل من قبل',
     'Ce nom dans le lien est déjà utilisé, choisissez-en un autre',
-    'This slug is already in use',
+    'This slug is already in use, choose another one',
   ),
   SLUG_IN_TRASH: define(
     409,
@@ -221,7 +221,7 @@ export const ERRORS = {
     403,
     'أرسلت هذا الطلب بنفسك: يجب أن يبتّ فيه ويرد عليه زميل آخر في المكتب',
     'Vous avez envoyé cette demande vous-même\u00a0: un autre membre du cabinet doit y répondre et la traiter',
-    'You sent this request yourself: somebody else of the office has to answer and finish it',
+    'You sent this request yourself: somebody else at the office has to answer and finish it',
   ),
   WITHDRAWAL_REFUSED: define(
     409,
@@ -233,7 +233,7 @@ export const ERRORS = {
     409,
     'سبق الرد على هذه الرسالة، لإرسال رد آخر أعِد حالتها أولاً إلى «مقروءة» ثم أرسل الرد',
     'Ce message a déjà reçu une réponse. Pour répondre à nouveau, remettez-le d’abord à l’état «\u00a0Lu\u00a0»',
-    'This message was already replied to. To reply again, first set its status back to “Read”',
+    'This message has already been answered. To reply again, first set its status back to “Read”',
   ),
   EXPORT_TOO_LARGE: define(
     400,

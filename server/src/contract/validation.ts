@@ -136,7 +136,7 @@ export const RULES = {
   inPerson: localized(
     'لا تُطلب هذه الخدمة عبر الموقع: تفضّل بزيارة المكتب',
     'Ce service ne se demande pas en ligne\u00a0: venez au cabinet',
-    'This service cannot be ordered online: please come to the office',
+    'This service cannot be requested online: please come to the office',
   ),
   unknownField: localized('حقل غير معروف', 'Champ inconnu', 'Unknown field'),
   characters: localized(

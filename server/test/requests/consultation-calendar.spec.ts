@@ -129,7 +129,9 @@ it('a withdrawn consultation leaves the calendar, and mails about notes carry no
   expectDone(await graphql('addConsultationNote', { id, input }, admin));
   expect(await mailed(client, `note on your consultation ${reference}`)).toBeUndefined();
   expectDone(await graphql('withdrawConsultation', { id }, client.token));
-  expect(await mailed(client, `${reference} was withdrawn`)).toMatchObject({ method: 'CANCEL' });
+  expect(await mailed(client, `You cancelled your consultation ${reference}`)).toMatchObject({
+    method: 'CANCEL',
+  });
 });
 
 it.each([

@@ -71,7 +71,7 @@ describe.each(TRANSPORTS)('one client over %s', (transport) => {
   it.each([
     { max: 1, language: 'ar', words: 'موعد واحد' },
     { max: 2, language: 'fr', words: '2\u00a0rendez-vous' },
-    { max: 5, language: 'en', words: '5 appointments' },
+    { max: 5, language: 'en', words: '5 upcoming appointments' },
   ] as const)(
     'a client has at most $max open appointments by the setting',
     async ({ max, language, words }) => {

@@ -65,11 +65,11 @@ describe('a reply from a template', () => {
       ReplyToServiceRequest: () => ({ replyToServiceRequest: aRequestDetail(aRequestRow(1)) }),
     });
     await renderRequests(handlers, '?view=r1');
-    expect(await screen.findByText(/Nobody is mailed about this request/)).toBeVisible();
+    expect(await screen.findByText(/No e‑mail is sent about this request/)).toBeVisible();
     const box = screen.getByRole('textbox', { name: 'Text of the reply, kept in the request' });
     await userEvent.type(box, 'Please call us');
     await userEvent.click(screen.getByRole('button', { name: 'Send the reply' }));
-    expect(await screen.findByText('The reply was stored')).toBeInTheDocument();
+    expect(await screen.findByText('The reply was saved')).toBeInTheDocument();
   });
 
   it('a reply that is tried again after a lost answer keeps its key', async () => {

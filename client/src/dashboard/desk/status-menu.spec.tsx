@@ -28,7 +28,9 @@ describe('the status menu of a row', () => {
   it('the status menu asks for a reason to reject, and returns the focus when cancelled', async () => {
     const { dialog } = await choose('pending', 'Rejected');
     expect(within(dialog).getByLabelText(/Reason for the rejection/)).toBeInTheDocument();
-    expect(within(dialog).queryByRole('button', { name: 'Save and next' })).not.toBeInTheDocument();
+    expect(
+      within(dialog).queryByRole('button', { name: 'Save and go to the next' }),
+    ).not.toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     const trigger = screen.getByRole('button', { name: /Change the status of request SR/ });
     await waitFor(() => expect(trigger).toHaveFocus());

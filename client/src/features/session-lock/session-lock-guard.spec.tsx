@@ -151,7 +151,7 @@ describe('a second factor that the office requires', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Set up an app' }));
     await userEvent.type(screen.getByLabelText('Password'), 'right one');
     await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await userEvent.type(await screen.findByLabelText('Code of the app'), '123456');
+    await userEvent.type(await screen.findByLabelText('Code from the app'), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Turn on' }));
     expect(await screen.findByText('AAAA-BBBB')).toBeVisible();
     expect(canRetry).toBeUndefined();

@@ -162,7 +162,8 @@ function describeWithdrawals(on: OnDesk): void {
       const trash = expectDone(await asAdmin(on).list({ deleted: true, search: reference }));
       expect(trash.items.map((row) => row.id)).toEqual([id]);
       const mails = await mailsAbout(on, reference, person.email);
-      expect(mails.at(-1)?.subject).toContain('withdrawn');
+      const word = name === 'consultation' ? 'cancelled' : 'withdrawn';
+      expect(mails.at(-1)?.subject).toContain(word);
       expectRefused(await calls.withdraw(id), 'NOT_FOUND');
       expectDone(await asOffice(on).restore(id));
       expect((await publicTimelineOf(on, id, person))[1]).toMatchObject({ type: 'withdrawn' });
