@@ -34,13 +34,12 @@ export async function doneAfter(change: Promise<unknown>): Promise<true> {
   return true;
 }
 
-/** Wraps what a controller returns in `{success: true, data}`; GraphQL passes untouched. */
+/** Wraps what a controller returns in `{success: true, data}`; operations of GraphQL have no global interceptors. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    if (context.getType() !== 'http') return next.handle();
     const name = this.reflector.get<string | null | undefined>(LIST_KEY, context.getHandler());
     const message = this.reflector.get<MessageSource<unknown> | undefined>(
       RESPONSE_MESSAGE,

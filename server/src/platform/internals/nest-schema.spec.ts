@@ -1,6 +1,6 @@
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
-import { Module, type Type } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
+import { type CallHandler, Module, type Type } from '@nestjs/common';
+import { APP_INTERCEPTOR, ApplicationConfig, NestFactory } from '@nestjs/core';
 import {
   Args,
   Field,
@@ -73,4 +73,26 @@ it('our builder makes the schema that Nest makes, with the same resolvers', asyn
   >);
   const { value: changed } = await changes.next();
   expect(thingChanged!.resolve!(changed, {}, {}, {} as never)).toEqual({ name: 'SCALES' });
+});
+
+it('operations pass no global interceptor, which REST still has', async () => {
+  const ofRest = { intercept: jest.fn((_: unknown, next: CallHandler) => next.handle()) };
+  @Module({
+    imports: [
+      GraphQLModule.forRoot<ApolloDriverConfig>({
+        driver: DirectSchemaDriver,
+        autoSchemaFile: true,
+      }),
+    ],
+    providers: [ThingsResolver, { provide: APP_INTERCEPTOR, useValue: ofRest }],
+  })
+  class ThingsModule {}
+  const app = await NestFactory.create(ThingsModule, { logger: false });
+  await app.init();
+  const { schema } = app.get(GraphQLSchemaHost);
+  const { data } = await graphql({ schema, source: '{ things { name } }' });
+  expect(data).toEqual({ things: [{ name: 'scales' }] });
+  expect(ofRest.intercept).not.toHaveBeenCalled();
+  expect(app.get(ApplicationConfig).getGlobalInterceptors()).toEqual([ofRest]);
+  await app.close();
 });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
+import type { ApplicationConfig } from '@nestjs/core';
 import type { GqlModuleOptions, GraphQLFactory } from '@nestjs/graphql';
 import { type GraphQLField, type GraphQLSchema, isObjectType } from 'graphql';
 
@@ -21,8 +22,8 @@ interface FactoryParts {
 /**
  * Apollo's driver with a shorter way to the schema. Nest's own prints the schema it made, parses it,
  * builds it again with the resolvers, and copies these back to the first one, which takes half a second
- * of each start; here they are attached to the first one at once. Interfaces with resolvers of their own
- * are not supported. If a new version of @nestjs/graphql breaks it, look at `GraphQLFactory.generateSchema`,
+ * of each start; here they are attached to the first one at once, and without global interceptors. Interfaces
+ * with resolvers of their own are not supported. If a new version of @nestjs/graphql breaks it, look at `GraphQLFactory.generateSchema`,
  * or use ApolloDriver again.
  */
 @Injectable()
@@ -30,11 +31,28 @@ export class DirectSchemaDriver extends ApolloDriver {
   override async generateSchema(options: GqlModuleOptions & ApolloDriverConfig) {
     const { gqlSchemaBuilder, resolversExplorerService } = partsOf(this.graphQlFactory);
     // exploring comes first: it names the handlers that the schema is then made of
-    const resolvers = resolversExplorerService.explore();
+    const resolvers = withoutInterceptors(this.applicationConfig, () =>
+      resolversExplorerService.explore(),
+    );
     const constructors = resolversExplorerService.getAllCtors();
     const schema = await gqlSchemaBuilder.build(true, options, constructors);
     attach(schema, resolvers);
     return (await options.transformSchema?.(schema)) ?? schema;
+  }
+}
+
+/**
+ * Makes handlers that no global interceptor wraps: those that there are shape the bodies of REST, and Nest would
+ * run each operation through streams for them, a twentieth of what a list costs (P04). Decorators of a resolver
+ * can still name interceptors.
+ */
+function withoutInterceptors<T>(config: ApplicationConfig | undefined, make: () => T): T {
+  const global = config?.getGlobalInterceptors() ?? [];
+  const ofRest = global.splice(0);
+  try {
+    return make();
+  } finally {
+    global.push(...ofRest);
   }
 }
 
