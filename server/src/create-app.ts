@@ -3,7 +3,6 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { NextFunction, Request, Response } from 'express';
 import type { IncomingHttpHeaders, RequestListener, Server } from 'node:http';
 import { type INestApplication, Logger, RequestMethod } from '@nestjs/common';
-import helmet from 'helmet';
 import type { CorsOptions } from '@nestjs/common/interfaces/external/cors-options.interface.js';
 import { AppModule } from './app.module.js';
 import { limitConnections } from './platform/access/connection-limit.js';
@@ -28,7 +27,7 @@ import { limitUploads } from './platform/files/upload-limit.js';
 import { graphqlUploads } from './platform/files/graphql-uploads.js';
 import { operationCalls } from './platform/graphql/operation.middleware.js';
 import { persistedOperations } from './platform/graphql/persisted-operations.js';
-import { securityHeaders } from './platform/http/security-headers.js';
+import { setSecurityHeaders } from './platform/http/security-headers.js';
 import { bodyRefusal, isRecord } from './platform/http/body-limits.js';
 import { addressKey } from './platform/access/counter-keys.js';
 
@@ -68,7 +67,7 @@ function configureApp(app: NestExpressApplication): NestExpressApplication {
   app.set('etag', false);
   app.use(nameRequest);
   app.use(tellUntrustedProxies(app));
-  app.use(helmet(securityHeaders(config)));
+  app.use(setSecurityHeaders(config));
   app.enableCors(corsOptions(config));
   app.use(noStoreByDefault);
   app.use(limitRequestsPerAddress(app));

@@ -1,5 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
 import type { AppConfig } from '../config/app-config.js';
 
@@ -8,7 +9,7 @@ const MAP_HOST = 'https://www.openstreetmap.org';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
 /** Headers of every answer (S31). Scripts only from here, none inline; styles may be inline for antd. */
-export function securityHeaders({ http: { https, corsOrigins } }: AppConfig): HelmetOptions {
+function securityHeaders({ http: { https, corsOrigins } }: AppConfig): HelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -37,10 +38,28 @@ export function securityHeaders({ http: { https, corsOrigins } }: AppConfig): He
   };
 }
 
-/** The same headers as lines, for answers that are written to a socket without Express. */
-export function securityHeaderLines(config: AppConfig): string[] {
+/** What helmet sets on an answer: the same on each, so that it is asked once (P04). */
+function headersOf(config: AppConfig): [string, string][] {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
+  const headers: [string, string][] = [];
+  response.setHeader = (name, value) => {
+    headers.push([name, String(value)]);
+    return response;
+  };
   helmet(securityHeaders(config))(request, response, () => undefined);
-  return Object.entries(response.getHeaders()).map(([name, value]) => `${name}: ${String(value)}`);
+  return headers;
 }
+
+/** Middleware that sets the security headers. */
+export function setSecurityHeaders(config: AppConfig): RequestHandler {
+  const headers = headersOf(config);
+  return (_, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    next();
+  };
+}
+
+/** The same headers as lines, for answers that are written to a socket without Express. */
+export const securityHeaderLines = (config: AppConfig): string[] =>
+  headersOf(config).map(([name, value]) => `${name.toLowerCase()}: ${value}`);
