@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import proxyAddr from 'proxy-addr';
 
 /** Whether an address is that of a proxy whose `X-Forwarded-For` is believed; `hop` counts from this process. */
@@ -12,7 +13,22 @@ export type TrustProxy = (address: string | undefined, hop: number) => boolean;
  */
 export function readTrustProxy(setting: string): TrustProxy {
   if (/^\d+$/.test(setting)) return (_, hop) => hop < Number(setting);
-  return proxyAddr.compile(setting.split(',').map((address) => address.trim()));
+  return remembered(proxyAddr.compile(setting.split(',').map((address) => address.trim())));
+}
+
+/** More than call at the same time. */
+const MAX_ADDRESSES = 1000;
+
+/** Each call asks three times about the same two addresses, and each time they would be parsed anew (P04). */
+function remembered(trust: TrustProxy): TrustProxy {
+  const known = new LRUCache<string, boolean>({ max: MAX_ADDRESSES });
+  return (address = '', hop) => {
+    const answer = known.get(address);
+    if (answer !== undefined) return answer;
+    const isTrusted = trust(address, hop);
+    known.set(address, isTrusted);
+    return isTrusted;
+  };
 }
 
 /** Who sent a request that Express does not handle, as `request.ip` tells it of others. */
