@@ -54,9 +54,14 @@ function expressionOf(reading: ContentQuery, name: string): string {
     return picked({ metadata, definition, ...language }, first, (locale) => `'${locale}'`);
   }
   if (name === 'completeness') return completenessOf(metadata);
-  if (!fieldNames(definition).includes(name)) return getColumn(metadata, name);
+  if (!fieldNames(definition).includes(name)) return plainColumn(metadata, name);
   if (definition.texts[name]?.reviewed) return reviewed(metadata, name, language.language);
   return picked({ metadata, definition, ...language }, name);
+}
+
+function plainColumn(metadata: EntityMetadata, name: string): string {
+  const column = getColumn(metadata, name);
+  return metadata.findColumnWithPropertyName(name)?.isArray ? asJson(column) : column;
 }
 
 function completenessOf(metadata: EntityMetadata): string {
@@ -85,5 +90,9 @@ function picked(
   const cases = localesWithFallback(language, fallback).map(
     (locale) => `WHEN ${isFilled(locale)} THEN ${(value ?? column)(locale)}`,
   );
-  return `CASE ${cases.join(' ')} ELSE ${(value ?? column)(language)} END`;
+  const text = `CASE ${cases.join(' ')} ELSE ${(value ?? column)(language)} END`;
+  return value || name in definition.texts ? text : asJson(text);
 }
+
+/** A list as JSON, which is read natively: the form that PostgreSQL gives arrays is read letter by letter (P04). */
+const asJson = (array: string) => `to_json(${array})`;
