@@ -6,9 +6,11 @@ import { Database } from '../database/database.js';
 import type { Transaction } from '../database/transaction.js';
 import { AppError } from '../errors/app-error.js';
 import {
+  COUNT_EACH,
   COUNT_IN_TRANSACTION,
   type Counter,
   DatabaseClockLimiter,
+  type KeyedCounter,
 } from '../internals/database-clock-limiter.js';
 import { SecurityLog } from './security-log.js';
 
@@ -17,6 +19,12 @@ export interface RateLimit {
   name: string;
   points: number;
   seconds: number;
+}
+
+/** Whom a limit counts. */
+export interface LimitedKey {
+  limit: RateLimit;
+  key: string;
 }
 
 /** Who calls: the account, if somebody is signed in, and the address. */
@@ -73,7 +81,39 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /**
-   * The same for a caller: people who are signed in are counted by account, because many of them share an
+   * Counts one for each of several limits, in one statement. TOO_MANY_REQUESTS beyond one of them; the others then do
+   * not count: an account over its limit does not use up its address, which others share.
+   */
+  async consumeAll(counters: readonly LimitedKey[]): Promise<void> {
+    const refusals = await this.countEach(counters);
+    const [refusal] = refusals.values();
+    if (!refusal) return;
+    await this.releaseAll(counters.filter((counter) => !refusals.has(counter)));
+    throw refusal;
+  }
+
+  private async countEach(counters: readonly LimitedKey[]): Promise<Map<LimitedKey, AppError>> {
+    const refusals = new Map<LimitedKey, AppError>();
+    if (counters.length === 0) return refusals;
+    const keys = counters.map(({ limit, key }) => this.limiter(limit).getKey(key));
+    const durations = counters.map(({ limit }) => limit.seconds * 1000);
+    const rows = await this.database.query<KeyedCounter>(COUNT_EACH, [keys, durations]);
+    const counted = new Map(rows.map((row) => [row.key, row]));
+    counters.forEach((counter, index) => {
+      const { points = 0, msLeft = 0 } = counted.get(keys[index] ?? '') ?? {};
+      if (points > this.limiter(counter.limit).points)
+        refusals.set(counter, this.exceeded(counter.limit, msLeft ?? 0));
+    });
+    return refusals;
+  }
+
+  /** Takes back one that was counted for each. */
+  async releaseAll(counters: readonly LimitedKey[]): Promise<void> {
+    await Promise.all(counters.map(({ limit, key }) => this.release(limit, key)));
+  }
+
+  /**
+   * The same as `consume` for a caller: people who are signed in are counted by account, because many of them share an
    * address; what an address may then do is far more.
    */
   async consumeFor(limit: RateLimit, { accountId, address }: Caller): Promise<void> {

@@ -9,16 +9,19 @@ const COLUMNS = `points, greatest(expire - ${NOW_MS}, 0)::float8 AS "msLeft"`;
  */
 const WITHOUT_WAITING = `FROM set_config('synchronous_commit', 'off', true)`;
 
+const onConflict = (isForced: boolean) => `
+  ON CONFLICT (key) DO UPDATE SET
+    points = CASE WHEN ${isForced} OR counter.expire <= ${NOW_MS}
+                  THEN excluded.points ELSE counter.points + excluded.points END,
+    expire = CASE WHEN ${isForced} OR counter.expire <= ${NOW_MS}
+                  THEN excluded.expire ELSE counter.expire END`;
+
 /** `isForced` begins the counter anew even before it has expired. */
 const upsert = (isForced: boolean, from: string) => `
   INSERT INTO rate_limits AS counter (key, points, expire)
   SELECT $1, $2::integer, CASE WHEN $3::bigint > 0 THEN ${NOW_MS} + $3::bigint END
   ${from}
-  ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN ${isForced} OR counter.expire <= ${NOW_MS}
-                  THEN excluded.points ELSE counter.points + excluded.points END,
-    expire = CASE WHEN ${isForced} OR counter.expire <= ${NOW_MS}
-                  THEN excluded.expire ELSE counter.expire END
+  ${onConflict(isForced)}
   RETURNING ${COLUMNS}`;
 
 const COUNT = { name: 'limits-count', text: upsert(false, WITHOUT_WAITING) };
@@ -31,10 +34,24 @@ const GET = {
 /** Counts in a transaction of something else, whose commit waits for the disk. */
 export const COUNT_IN_TRANSACTION = upsert(false, '');
 
+/** Counts one for each of several keys, `$2` their milliseconds. In the order of the keys, so that two calls cannot wait for each other. */
+export const COUNT_EACH = `
+  INSERT INTO rate_limits AS counter (key, points, expire)
+  SELECT asked.key, 1, ${NOW_MS} + asked.duration
+  ${WITHOUT_WAITING}, unnest($1::text[], $2::bigint[]) AS asked(key, duration)
+  ORDER BY asked.key
+  ${onConflict(false)}
+  RETURNING key, ${COLUMNS}`;
+
 export interface Counter {
   points: number;
   /** Null: it never expires. */
   msLeft: number | null;
+}
+
+/** Of `COUNT_EACH`. */
+export interface KeyedCounter extends Counter {
+  key: string;
 }
 
 interface Answer {

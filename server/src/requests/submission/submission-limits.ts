@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { accountKey } from '../../platform/access/counter-keys.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import {
-  type RateLimit,
+  type LimitedKey,
   RateLimitsService,
   signedInLimit,
 } from '../../platform/access/rate-limits.service.js';
@@ -37,11 +37,11 @@ export class SubmissionLimits {
   /** Runs `submit` within the limits; what fails does not count. TOO_MANY_REQUESTS beyond them. */
   async run<T>(kind: string, sender: Sender, submit: () => Promise<T>): Promise<T> {
     const counters = countersOf(kind, sender);
-    await this.consume(counters);
+    await this.limits.consumeAll(counters);
     try {
       return await submit();
     } catch (error) {
-      await this.release(counters);
+      await this.limits.releaseAll(counters);
       throw error;
     }
   }
@@ -50,30 +50,10 @@ export class SubmissionLimits {
   async forget(transaction: Transaction, account: string): Promise<void> {
     await transaction.execute(FORGET, [accountKey(account)]);
   }
-
-  /** Counts all or nothing: an account over its limit does not use up its address, which others share. */
-  private async consume(counters: readonly Counter[]): Promise<void> {
-    const outcomes = await Promise.allSettled(
-      counters.map(({ limit, key }) => this.limits.consume(limit, key)),
-    );
-    const refusal = outcomes.find((outcome) => outcome.status === 'rejected');
-    if (!refusal) return;
-    await this.release(counters.filter((_, index) => outcomes[index]?.status === 'fulfilled'));
-    throw refusal.reason;
-  }
-
-  private async release(counters: readonly Counter[]): Promise<void> {
-    await Promise.all(counters.map(({ limit, key }) => this.limits.release(limit, key)));
-  }
 }
 
-interface Counter {
-  limit: RateLimit;
-  key: string;
-}
-
-function countersOf(kind: string, { account, address, isSignedIn }: Sender): Counter[] {
-  const counter = (of: string, key: string, points: number, seconds = HOUR): Counter => ({
+function countersOf(kind: string, { account, address, isSignedIn }: Sender): LimitedKey[] {
+  const counter = (of: string, key: string, points: number, seconds = HOUR): LimitedKey => ({
     limit: { name: `submit-${kind}-${of}`, points, seconds },
     key,
   });
