@@ -19,3 +19,15 @@ it.each(['loopback', '127.0.0.1, 10.1.0.0/16', '2'])(
     expect(ours.text).toBe(ofExpress.text);
   },
 );
+
+it.each(['10.1.0.0/16', '1'])('each address and hop is judged as before with %s', (setting) => {
+  const trust = readTrustProxy(setting);
+  const judged = () =>
+    ['10.1.2.3', '10.9.2.3', undefined].flatMap((address) => [
+      trust(address, 0),
+      trust(address, 1),
+    ]);
+  const first = judged();
+  expect(new Set(first).size).toBe(2);
+  expect(judged()).toEqual(first);
+});
