@@ -57,8 +57,8 @@ export interface ContentTable<E, Stats extends object> {
   publicColumns?: readonly (keyof E & string)[];
   /** Languages tried after the one asked for; the product's order when left out (A25). */
   fallback?: readonly Locale[];
-  /** SQL that the public reads in place of a column. */
-  publicExpressions?: Partial<Record<keyof E & string, string>>;
+  /** Columns that the public reads in place of others, and by which its lists are sorted instead. */
+  publicInstead?: Partial<Record<keyof E & string, keyof E & string>>;
   /** What else must hold of a row that the public sees, beside being active. */
   publicCondition?: object;
   /**
@@ -80,6 +80,7 @@ interface PublicKey {
  */
 export class ContentReads<E extends ContentBase = ContentBase, Stats extends object = object> {
   private readonly listed: ListDefinition<E>;
+  private readonly listedPublic: ListDefinition<E>;
   private readonly loadPublic = batchLoader((keys: readonly PublicKey[]) => this.readPublic(keys));
   /** Select lists of public reads, by requested fields (or `this` for all) and language. */
   private readonly selections = new WeakMap<object, Map<Locale, Selection>>();
@@ -90,6 +91,8 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
     private readonly table: ContentTable<E, Stats>,
   ) {
     this.listed = contentList(definition);
+    const sortColumns = { ...this.listed.sortColumns, ...table.publicInstead };
+    this.listedPublic = { ...this.listed, sortColumns: sortColumns as Record<string, string> };
     dependencies.publicCache.dependsOn(definition.name);
     dependencies.kinds.add({ definition, entity: table.entity, reads: this });
   }
@@ -109,7 +112,8 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
     const shown = { ...this.publicFilters(args), status: 'active', deletedAt: IS_NULL };
     const where = [shown, this.table.publicCondition ?? {}];
     const selection = this.publicSelection(language, requested);
-    const page = await this.page(where, args, selection);
+    const listed = { ...this.listedPublic, selection };
+    const page = await this.dependencies.lists.page(this.table.entity, where, args, listed);
     return { ...page, items: page.items.map((row) => this.toPublic(row, language)) };
   }
 
@@ -261,7 +265,7 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
       ...[...publicColumns, ...(this.table.publicColumns ?? [])],
       ...[...fieldNames(this.definition), 'resolvedLanguage'],
     ];
-    const instead = this.table.publicExpressions;
+    const instead = this.table.publicInstead;
     return contentSelection({ ...this.reading(language), instead }, names, requested);
   }
 

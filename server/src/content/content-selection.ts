@@ -49,11 +49,11 @@ export function requestedSelection(
 function expressionOf(reading: ContentQuery, name: string): string {
   const { metadata, definition, instead, ...language } = reading;
   const [first] = fieldNames(definition);
-  if (instead?.[name]) return instead[name];
   if (name === 'resolvedLanguage' && first) {
     return picked({ metadata, definition, ...language }, first, (locale) => `'${locale}'`);
   }
   if (name === 'completeness') return completenessOf(metadata);
+  if (instead?.[name]) return instead[name];
   if (!fieldNames(definition).includes(name)) return plainColumn(metadata, name);
   if (definition.texts[name]?.reviewed) return reviewed(metadata, name, language.language);
   return picked({ metadata, definition, ...language }, name);

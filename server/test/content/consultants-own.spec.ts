@@ -89,6 +89,36 @@ describe.each(TRANSPORTS)('consultants over %s', (transport) => {
     expectDone(await admin().remove(id));
   });
 
+  it.each(['rating', 'consultations'])(
+    'the order of the public list by %s tells nothing of an advocate, and that of the office does',
+    async (sortBy) => {
+      const word = `basson${transport}${sortBy}`;
+      const figures = [
+        { rating: 5, consultations: 900, advocate: true },
+        { rating: 2, consultations: 20, advocate: false },
+        { rating: 1, consultations: 1, advocate: true },
+        { rating: 3, consultations: 30, advocate: false },
+      ];
+      const ids: string[] = [];
+      for (const over of figures) ids.push((await make({ ...over, nameFr: word })).id);
+      const [first, low, second, high] = ids;
+      // of two with the same figure the newer one comes first
+      const shown = [high, low, second, first];
+      for (const [sortOrder, expected] of [
+        ['desc', shown],
+        ['asc', [...shown].reverse()],
+      ] as const) {
+        const sorted = { search: word, sortBy, sortOrder };
+        const { items } = expectDone(await anybody().listPublic(sorted));
+        expect(items.map(({ id }) => id)).toEqual(expected);
+      }
+      const managed = { search: word, sortBy, sortOrder: 'desc' };
+      const { items } = expectDone(await admin().list(managed));
+      expect(items.map(({ id }) => id)).toEqual([first, high, low, second]);
+      for (const id of ids) expectDone(await admin().remove(id));
+    },
+  );
+
   it.each(LOCALES)(
     'consultants are found by name, title, field and experience in %s',
     async (language) => {

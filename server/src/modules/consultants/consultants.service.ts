@@ -16,9 +16,6 @@ const USED_IMAGES = `
   SELECT image_url AS url FROM consultants WHERE image_url = ANY($1)`;
 const PUBLISHED_IMAGES = `${USED_IMAGES} AND ${IS_PUBLIC}`;
 
-/** What the public reads of a figure (A86). */
-const unlessAdvocate = (figure: string) => `CASE WHEN advocate THEN 0 ELSE ${figure} END`;
-
 type ConsultantStats = InstanceType<typeof consultantStats.type>;
 type Changing = ContentService<ConsultantEntity, ConsultantStats>['change'];
 
@@ -35,10 +32,7 @@ export class ConsultantsService extends ContentService<ConsultantEntity, Consult
   ) {
     super(dependencies, consultantContent, {
       ...{ entity: ConsultantEntity, stats: consultantStats },
-      publicExpressions: {
-        rating: unlessAdvocate('rating'),
-        consultations: unlessAdvocate('consultations'),
-      },
+      publicInstead: { rating: 'shownRating', consultations: 'shownConsultations' },
     });
     images.ownedBy({
       used: (urls) => this.imagesBy(USED_IMAGES, urls),

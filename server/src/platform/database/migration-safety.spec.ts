@@ -15,6 +15,8 @@ const SAFE: Record<string, string> = {
   LawSentences1795752800000: 'changes the few seeded rows of questions and services',
   PaperDatesAndTrust1795752000000:
     'changes the few consultants, whose new column the version before neither reads nor writes',
+  ShownFigures1795753000000:
+    'rewrites the few consultants, for generated columns that the version before does not write',
   ProvedByTheServer1795641060000:
     'changes the few accounts of the office that the server made itself',
 };

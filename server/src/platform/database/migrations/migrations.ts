@@ -57,6 +57,8 @@ import { PaperDatesAndTrust1795752000000 } from './1795752000000-paper-dates-and
 import { IndexesOfTrust1795752001000 } from './1795752001000-indexes-of-trust.js';
 import { ConsultantBranches1795752600000 } from './1795752600000-consultant-branches.js';
 import { LawSentences1795752800000 } from './1795752800000-law-sentences.js';
+import { ShownFigures1795753000000 } from './1795753000000-shown-figures.js';
+import { IndexesOfShownFigures1795753001000 } from './1795753001000-indexes-of-shown-figures.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -119,4 +121,6 @@ export const migrations = [
   IndexesOfTrust1795752001000,
   ConsultantBranches1795752600000,
   LawSentences1795752800000,
+  ShownFigures1795753000000,
+  IndexesOfShownFigures1795753001000,
 ];
