@@ -10,6 +10,7 @@ import type { ListArgs } from '../platform/list/list.args.js';
 import { ListEngine } from '../platform/list/list-engine.js';
 import { columnName } from './localized-fields.js';
 import type { ContentBase } from './content.entity.js';
+import { type PublicText, publicTextsQuery } from './public-texts.js';
 
 /** How many rows of one kind lack texts in one language. */
 export interface MissingTranslation {
@@ -34,12 +35,13 @@ const TEXT_LENGTH = (column: string) => `char_length(${column})`;
 const LONGEST_ENTRY = (column: string) =>
   `(SELECT max(char_length(entry)) FROM unnest(${column}) entry)`;
 
-/** The list of one kind that the public sees. */
+/** What the public sees of one kind. */
 interface PublicReads {
+  publicWhere(): object[];
   listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>>;
 }
 
-interface ContentTableOf {
+export interface ContentTableOf {
   definition: ContentDefinition;
   entity: EntityTarget<ContentBase>;
   reads: PublicReads;
@@ -64,6 +66,12 @@ export class ContentKinds {
     const kind = this.kinds.find(({ definition }) => definition.name === name);
     if (!kind) throw new Error(`There is no content ${name}`);
     return kind.reads;
+  }
+
+  /** The public texts whose folded words match a pattern, the first rows of each kind first; in one statement. */
+  matchingPublicTexts(pattern: string, limit: number): Promise<PublicText[]> {
+    const { text, values } = publicTextsQuery(this.kinds, this.lists, { pattern, limit });
+    return this.database.query<PublicText>(text, values);
   }
 
   /** What still has to be translated, without the rows in the trash; in one statement. */

@@ -44,6 +44,8 @@ export function contentModule(parts: ContentParts): ModuleMetadata {
   const { types, entity, service, seed, imports = [] } = parts;
   const { resolver = madeResolver(types, service), controllers = madeControllers(types, service) } =
     parts;
+  if (isPublic(types) === Boolean(types.definition.officeOnly))
+    throw new Error(`${types.definition.name} says otherwise whom it is for than its API.`);
   if (isPublic(types) && types.publicStats && !('publicStats' in service.prototype))
     throw new Error(`${service.name} has no publicStats, which the API of its content declares.`);
   const shared = seed ? [service, seed] : [service];

@@ -109,12 +109,16 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
   /** Active rows in one language, with only the requested fields if the caller names them. */
   async listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>> {
     const language = args.language ?? DEFAULT_LOCALE;
-    const shown = { ...this.publicFilters(args), status: 'active', deletedAt: IS_NULL };
-    const where = [shown, this.table.publicCondition ?? {}];
+    const where = [this.publicFilters(args), ...this.publicWhere()];
     const selection = this.publicSelection(language, requested);
     const listed = { ...this.listedPublic, selection };
     const page = await this.dependencies.lists.page(this.table.entity, where, args, listed);
     return { ...page, items: page.items.map((row) => this.toPublic(row, language)) };
+  }
+
+  /** What must hold of the rows that the public sees. */
+  publicWhere(): object[] {
+    return [{ status: 'active', deletedAt: IS_NULL }, this.table.publicCondition ?? {}];
   }
 
   private page(where: object[], args: ListArgs, selection?: Selection): Promise<Page<E>> {
@@ -150,12 +154,7 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
   /** One active row by its public key; NOT_FOUND for anything else (A69). */
   async getPublic(where: Where<E>, requested?: Locale | null): Promise<object> {
     const language = requested ?? DEFAULT_LOCALE;
-    const visible = {
-      ...where,
-      ...this.table.publicCondition,
-      status: 'active',
-      deletedAt: IS_NULL,
-    } as Where<E>;
+    const visible = Object.assign({}, where, ...this.publicWhere()) as Where<E>;
     return this.toPublic(await this.find(visible, this.publicSelection(language)), language);
   }
 
@@ -182,9 +181,8 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
   private async readPublicIn(language: Locale, ids: readonly string[]) {
     const test = (column: string, add: (value: unknown) => string) =>
       `${column} = ANY(${add(ids)})`;
-    const shown = { id: new ColumnTest(test), status: 'active', deletedAt: IS_NULL };
     const selection = { ...this.publicSelection(language), total: false };
-    const where = [shown, this.table.publicCondition ?? {}];
+    const where = [{ id: new ColumnTest(test) }, ...this.publicWhere()];
     const { items } = await this.page(where, { limit: new Set(ids).size }, selection);
     return new Map(items.map((row) => [String(row.id), this.toPublic(row, language)]));
   }

@@ -168,6 +168,8 @@ export interface ContentDefinition {
   fields: Record<string, OwnField>;
   /** The text whose English words make the slug. Without it, the entity has no slug. */
   slugFrom?: string;
+  /** The public reads none of it. */
+  officeOnly?: true;
   /** Ids are numbers; left out: UUIDs. */
   numbered?: true;
   /** The texts that a search looks into, and `slug`; left out: all texts. */

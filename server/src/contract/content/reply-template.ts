@@ -9,6 +9,7 @@ export const replyTemplateContent = defineContent({
   screen: 'templates',
   label: { one: 'reply template', many: 'reply templates' },
   meaning: 'A text that the office inserts into replies.',
+  officeOnly: true,
   texts: {
     title: { min: 2, max: 100, required: false, line: true },
     text: { min: 1, max: 4000, required: false },

@@ -6,6 +6,7 @@ export const synonymContent = defineContent({
   plural: 'synonyms',
   label: { one: 'group of synonyms', many: 'groups of synonyms' },
   meaning: 'Words that the search of the public takes for each other.',
+  officeOnly: true,
   texts: {
     name: { min: 2, max: 60, required: true, line: true },
   },

@@ -5,14 +5,19 @@ import { ConsultantEntity } from './consultant.entity.js';
 import { consultantTypes } from './consultant.types.js';
 import { ConsultantsSeed } from './consultants.seed.js';
 import { ConsultantsService } from './consultants.service.js';
+import { NameMentionsResolver } from './name-mentions.resolver.js';
+import { NameMentions } from './name-mentions.service.js';
 
-@Module(
-  contentModule({
-    types: consultantTypes,
-    entity: ConsultantEntity,
-    service: ConsultantsService,
-    seed: ConsultantsSeed,
-    controllers: [ConsultantsController, PublicConsultantsController],
-  }),
-)
+const content = contentModule({
+  types: consultantTypes,
+  entity: ConsultantEntity,
+  service: ConsultantsService,
+  seed: ConsultantsSeed,
+  controllers: [ConsultantsController, PublicConsultantsController],
+});
+
+@Module({
+  ...content,
+  providers: [...(content.providers ?? []), NameMentions, NameMentionsResolver],
+})
 export class ConsultantsModule {}
