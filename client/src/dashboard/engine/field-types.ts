@@ -23,6 +23,8 @@ export interface ControlContext {
   /** Name of the input: `titleAr` for the Arabic text of `title`. */
   name: string;
   locale?: Locale;
+  /** Id of the edited row. */
+  id?: RowId;
 }
 
 /** What rules can use: translations, and the API for rules that ask the server. */

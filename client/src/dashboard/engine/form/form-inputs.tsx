@@ -46,7 +46,7 @@ export function FormItem({ input, mode, id }: FormItemProps) {
       validateFirst
       hasFeedback={field.feedback}
     >
-      {field.control({ mode, label, name, locale })}
+      {field.control({ mode, label, name, locale, id })}
     </Form.Item>
   );
 }

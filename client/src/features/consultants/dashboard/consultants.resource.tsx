@@ -9,13 +9,15 @@ import type { ApolloClient } from '@apollo/client';
 import { consultantContent } from '@contract/content/consultant';
 import { Bdi, Ltr } from '../../../components/bdi';
 import { contentResource } from '../../../dashboard/engine/page/content-resource';
-import { numberField } from '../../../dashboard/engine/form/fields';
+import { flagTexts } from '../../../dashboard/engine/form/content-fields';
+import { customField, numberField } from '../../../dashboard/engine/form/fields';
 import { fileOf, imageField } from '../../../dashboard/engine/form/image-control';
 import { choicesField } from '../../../dashboard/engine/form/reference-field';
 import { consultantOperations } from '../../../graphql/generated/consultant-operations';
 import { useBranchOptions } from '../use-branch-options';
 import { AffectedNotice } from '../../consultations/dashboard/affected-notice';
 import { ScheduleDialog } from '../../consultations/dashboard/schedule-dialog';
+import { AdvocateSwitch } from './advocate-switch';
 import { Avatar } from '../../../components/avatar';
 import type { AdminConsultantRowFragment as ConsultantRow } from '../../../graphql/generated/graphql';
 import { ResolvedText } from '../../../dashboard/ui/texts';
@@ -45,7 +47,17 @@ function RatingText({ rating }: { rating: number }) {
   return <Ltr>{rating > 0 ? formatNumber(rating, locale) : '—'}</Ltr>;
 }
 
+const advocate = flagTexts('advocate');
+
 const customFields = {
+  advocate: customField(
+    { label: advocate.label, help: 'admin.consultants.advocateHelp' },
+    {
+      initial: false,
+      control: ({ id }) => <AdvocateSwitch consultant={id} yes={advocate.yes} no={advocate.no} />,
+      rules: () => [],
+    },
+  ),
   branches: choicesField(
     {
       label: 'admin.consultants.fields.branches',
