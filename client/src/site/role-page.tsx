@@ -27,7 +27,7 @@ const EMPLOYMENT: Record<JobRoleType, string> = {
   internship: 'INTERN',
 };
 
-/** Job location of known places; other places are left out. */
+/** Job location of known places: search engines take no job whose place they do not know. */
 const PLACES: Readonly<Record<string, object>> = {
   Remote: {
     jobLocationType: 'TELECOMMUTE',
@@ -46,8 +46,10 @@ interface Poster {
   origin: string;
 }
 
-/** A role as schema.org JobPosting. It contains only known facts, so that nothing untrue is published. */
-function jobPosting(role: JobRoleData, { firm, origin }: Poster): object {
+/** A role in a known place as schema.org JobPosting. It contains only known facts, so that nothing untrue is published. */
+function jobPosting(role: JobRoleData, { firm, origin }: Poster): object | undefined {
+  const place = PLACES[role.location];
+  if (!place) return undefined;
   const listed = (items: readonly string[]) => (items.length > 0 ? items.join('\n') : undefined);
   return {
     '@context': 'https://schema.org',
@@ -55,7 +57,6 @@ function jobPosting(role: JobRoleData, { firm, origin }: Poster): object {
     identifier: { '@type': 'PropertyValue', name: firm, value: role.slug },
     title: role.title,
     description: role.description,
-    inLanguage: role.resolvedLanguage,
     datePosted: role.createdAt.slice(0, 10),
     employmentType: role.type ? EMPLOYMENT[role.type] : undefined,
     hiringOrganization: { '@type': 'Organization', name: firm, url: origin },
@@ -63,7 +64,7 @@ function jobPosting(role: JobRoleData, { firm, origin }: Poster): object {
     responsibilities: listed(role.responsibilities),
     jobBenefits: listed(role.benefits),
     skills: listed(role.skills),
-    ...PLACES[role.location],
+    ...place,
   };
 }
 

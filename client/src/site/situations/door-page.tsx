@@ -95,7 +95,9 @@ function DoorContent({ door }: { door: SituationDoor }) {
     type: 'CollectionPage',
     title,
     description,
-    mainEntity: toItemList(data ?? [], (path) => origin + pathInLocale(path, locale)),
+    mainEntity: data?.length
+      ? toItemList(data, (path) => origin + pathInLocale(path, locale))
+      : undefined,
   });
   return (
     <>
