@@ -54,7 +54,7 @@ import { ServicesModule } from './modules/services/services.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SituationEntity } from './modules/situations/situation.entity.js';
-import { SituationsSeed } from './modules/situations/situations.seed.js';
+import { situationParts } from './modules/situations/situation-parts.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { StoredContactsModule } from './modules/stored-contacts/stored-contacts.module.js';
 import { SynonymsModule } from './modules/synonyms/synonyms.module.js';
@@ -64,7 +64,7 @@ import { UsersModule } from './accounts/users/users.module.js';
 /** Each kind of content: its module, or `plainContent` of what has no rules of its own. */
 const CONTENT_MODULES: Record<ContentKind, Type | DynamicModule> = {
   service: ServicesModule,
-  situation: plainContent(situationContent, SituationEntity, { seed: SituationsSeed }),
+  situation: plainContent(situationContent, SituationEntity, situationParts),
   consultant: ConsultantsModule,
   guideStep: GuideStepsModule,
   jobRole: JobRolesModule,

@@ -16,6 +16,7 @@ import { ContentDependencies } from './content-dependencies.js';
 import type { ContentBase } from './content.entity.js';
 import { ContentController, PublicContentController } from './content.controller.js';
 import { ContentResolver, ManagedContentResolver } from './content.resolver.js';
+import type { ContentTable } from './content-reads.js';
 import { type AnyContentService, ContentService } from './content.service.js';
 import { contentStats } from './content-stats.js';
 
@@ -64,17 +65,20 @@ export function contentModule(parts: ContentParts): ModuleMetadata {
  * @example
  * plainContent(articleContent, ArticleEntity)
  */
-export function plainContent(
+export function plainContent<E extends ContentBase>(
   definition: ContentDefinition,
-  entity: Type<ContentBase>,
-  { seed }: Pick<ContentParts, 'seed'> = {},
+  entity: Type<E>,
+  {
+    seed,
+    ...reads
+  }: Pick<ContentParts, 'seed'> & Omit<ContentTable<E, never>, 'entity' | 'stats'> = {},
 ): DynamicModule {
   const stats = contentStats(definition);
 
   @Injectable()
-  class PlainContentService extends ContentService {
+  class PlainContentService extends ContentService<E> {
     constructor(@Inject(ContentDependencies) dependencies: ContentDependencies) {
-      super(dependencies, definition, { entity, stats });
+      super(dependencies, definition, { entity, stats, ...reads });
     }
   }
 

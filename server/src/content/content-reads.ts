@@ -5,6 +5,7 @@ import { DEFAULT_LOCALE, type Locale } from '../contract/locales.js';
 import { contentPermission, type ContentRight, roleCan } from '../contract/permissions.js';
 import { SLUG_PATTERN } from '../contract/patterns.js';
 import { batchLoader } from '../platform/database/batch-loader.js';
+import { getColumn } from '../platform/database/entity-columns.js';
 import { AppError, invalidFields } from '../platform/errors/app-error.js';
 import type { RequestedFields } from '../platform/graphql/requested-fields.js';
 import {
@@ -59,6 +60,8 @@ export interface ContentTable<E, Stats extends object> {
   fallback?: readonly Locale[];
   /** Columns that the public reads in place of others, and by which its lists are sorted instead. */
   publicInstead?: Partial<Record<keyof E & string, keyof E & string>>;
+  /** SQL that the public reads in place of a column of the table `t`. */
+  publicExpressions?: Partial<Record<keyof E & string, string>>;
   /** What else must hold of a row that the public sees, beside being active. */
   publicCondition?: object;
   /**
@@ -263,8 +266,13 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
       ...[...publicColumns, ...(this.table.publicColumns ?? [])],
       ...[...fieldNames(this.definition), 'resolvedLanguage'],
     ];
-    const instead = this.table.publicInstead;
-    return contentSelection({ ...this.reading(language), instead }, names, requested);
+    const { publicInstead = {}, publicExpressions } = this.table;
+    const reading = this.reading(language);
+    const columns = Object.entries<string | undefined>(publicInstead).flatMap(([name, column]) =>
+      column ? [[name, getColumn(reading.metadata, column)] as const] : [],
+    );
+    const instead = { ...Object.fromEntries(columns), ...publicExpressions };
+    return contentSelection({ ...reading, instead }, names, requested);
   }
 
   private reading(language: Locale = DEFAULT_LOCALE): ContentQuery {

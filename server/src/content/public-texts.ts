@@ -4,7 +4,7 @@ import type { ContentDefinition } from '../contract/content/define-content.js';
 import { type Locale, LOCALES, type Trilingual } from '../contract/locales.js';
 import { getColumn } from '../platform/database/entity-columns.js';
 import { SqlValues } from '../platform/database/sql-values.js';
-import type { ListEngine, Where } from '../platform/list/list-engine.js';
+import type { ListEngine } from '../platform/list/list-engine.js';
 import type { ContentTableOf } from './content-kinds.js';
 import { localizedName, mainText } from './localized-fields.js';
 
@@ -70,7 +70,7 @@ export function publicTextsQuery(
         (locale) =>
           `'${locale}', ${getColumn(metadata, localizedName(mainText(definition), locale))}`,
       );
-      const shown = lists.condition(entity, reads.publicWhere() as Where<object>[], sql);
+      const shown = lists.condition(entity, reads.publicWhere(), sql);
       return `
         SELECT ${CONTENT_KINDS.indexOf(name)} AS kind, t.sort_order AS place, '${name}' AS entity, t.id::text AS id,
           json_build_object(${titles.join(', ')}) AS titles, said.field, said.language

@@ -65,6 +65,19 @@ describe('a service request of somebody who does not know which service fits', (
     },
   );
 
+  it('a request for an unknown service is stored while the legal consultation is closed', async () => {
+    const close = (input: object) =>
+      app.rest('PUT', '/services/11', { token: admin, body: { ...input } });
+    for (const closed of [{ inPerson: true }, { status: 'inactive' }]) {
+      expectDone(await close(closed));
+      expect(await send('/service-requests', aServiceRequest({ toBePlaced: true }))).toMatchObject({
+        serviceId: 11,
+        toBePlaced: true,
+      });
+    }
+    expectDone(await close({ inPerson: false, status: 'active' }));
+  });
+
   it.each([{}, { toBePlaced: false }, { toBePlaced: null }])(
     'a request for an unknown service cannot be marked with %j',
     async (mark) => {

@@ -1043,7 +1043,7 @@ export type CreateSituationInput = {
   priceEn?: string | null | undefined;
   /** The price in French, 2 to 200 characters. */
   priceFr?: string | null | undefined;
-  /** Slug of the service that is asked for; null if it fits none. */
+  /** Slug of the service that is asked for; null if it fits none, and for the public while it cannot be ordered online. */
   service?: string | null | undefined;
   /** Slug; a new row without one gets it from its English text, else the French. */
   slug?: string | null | undefined;
@@ -2944,7 +2944,7 @@ export type UpdateSituationInput = {
   priceEn?: string | null | undefined;
   /** The price in French, 2 to 200 characters. */
   priceFr?: string | null | undefined;
-  /** Slug of the service that is asked for; null if it fits none. */
+  /** Slug of the service that is asked for; null if it fits none, and for the public while it cannot be ordered online. */
   service?: string | null | undefined;
   /** Slug; a new row without one gets it from its English text, else the French. */
   slug?: string | null | undefined;

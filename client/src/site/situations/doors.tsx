@@ -6,7 +6,8 @@ import styles from './doors.module.css';
 
 /** The way of those who find themselves behind no door: the request form, in which the office chooses the service (A83). */
 const OTHER = 'other';
-export const OTHER_PATH = '/request-service/guide-me';
+export const GUIDE_ME = 'guide-me';
+export const OTHER_PATH = `/request-service/${GUIDE_ME}`;
 
 /** SVG path for each door, on a 40 px grid. */
 const DRAWINGS: Record<SituationDoor | typeof OTHER, string> = {

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { refusal, renderPage } from '../../../test/render-page';
 import type {
   SituationData,
   SituationQuestion,
 } from '../../features/situations/situations.queries';
+import { readMatter } from '../../features/matter/matter';
 import { SituationPage } from './situation-page';
 
 const SITUATION: Omit<SituationData, 'questions'> = {
@@ -91,6 +93,8 @@ it('a situation without service and branch leads to the forms in which the offic
   const request = box.getByRole('link', { name: 'Ask for our help in writing' });
   expect(request).toHaveAttribute('href', '/request-service/guide-me');
   expect(hrefOf('Book a consultation')).toBe('/book-consultation');
+  await userEvent.type(screen.getByRole('textbox'), 'They changed the locks.');
+  expect(readMatter()).toMatchObject({ service: 'guide-me', branch: '' });
 });
 
 it('the page of a situation leaves out what is empty', async () => {

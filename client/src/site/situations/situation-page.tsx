@@ -31,7 +31,7 @@ import { useContactData } from '../layout/use-contact';
 import { MessagePage } from '../message-page';
 import { PageHero } from '../page-banner';
 import { usePageJsonLd } from '../use-page-json-ld';
-import { OTHER_PATH } from './doors';
+import { GUIDE_ME, OTHER_PATH } from './doors';
 import styles from './situation-page.module.css';
 
 interface SituationProps {
@@ -160,7 +160,7 @@ function waysOn(situation: SituationData): { request: string; booking: string } 
 function Write({ situation }: SituationProps) {
   return (
     <section className={styles.write}>
-      <MatterBox service={situation.service ?? undefined} branch={branchOf(situation)} />
+      <MatterBox service={situation.service ?? GUIDE_ME} branch={branchOf(situation)} />
     </section>
   );
 }

@@ -54,7 +54,8 @@ export const situationContent = defineContent({
       kind: 'reference',
       optional: true,
       missing: 'unknownService',
-      description: 'Slug of the service that is asked for; null if it fits none.',
+      description:
+        'Slug of the service that is asked for; null if it fits none, and for the public while it cannot be ordered online.',
     },
   },
   slugFrom: 'title',

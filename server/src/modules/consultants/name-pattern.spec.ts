@@ -15,7 +15,7 @@ describe('the name of a consultant', () => {
     'ملفك لدى سليمة بن ميزان.',
     'رسالة لسليمة بنميزان',
     'سَلِيمَة بن مِيزان',
-  ])('stands in "%s"', (text) => {
+  ])('a name stands in "%s"', (text) => {
     expect(isIn(text)).toBe(true);
   });
 
@@ -26,15 +26,15 @@ describe('the name of a consultant', () => {
     'مكتب ميزان للخدمات القانونية',
     'Mme Salima et Me Benqanoun',
     '',
-  ])('does not stand in "%s"', (text) => {
+  ])('a name does not stand in "%s"', (text) => {
     expect(isIn(text)).toBe(false);
   });
 
-  it('is not looked for where it is a courtesy alone, or too short', () => {
+  it('a name that is a courtesy alone, or too short, is not looked for', () => {
     expect(namePattern(['Me', 'د.', 'Al', ''])).toBeUndefined();
   });
 
-  it('may hold signs that patterns use', () => {
+  it('a name may hold signs that patterns use', () => {
     expect(isIn('Nom : A+B (C) suite', ['A+B C'])).toBe(true);
     expect(isIn('Nom : AB C suite', ['A+B C'])).toBe(false);
   });

@@ -76,7 +76,7 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
     const toBePlaced = input.toBePlaced === true;
     const serviceId = toBePlaced ? LEGAL_CONSULTATION : input.serviceId;
     const serviceTitles = toBePlaced
-      ? await this.services.getTitles(serviceId)
+      ? await this.services.getTitlesToPlace(serviceId)
       : await this.services.getTitlesToOrder(serviceId);
     const values = { ...input, serviceId, toBePlaced, serviceTitles };
     return this.parts.submission.submitOnce(viewer, values, { ...submission, body: input });

@@ -15,9 +15,10 @@ import { invalidFields } from '../../platform/errors/app-error.js';
 import { ServiceEntity, type ServiceSectionRow } from './service.entity.js';
 import { serviceStats } from './service.types.js';
 
-const TITLES = `
+const ALL_TITLES = `
   SELECT id, in_person AS "inPerson", title_ar AS ar, title_fr AS fr, title_en AS en FROM services
-  WHERE id = ANY($1::int[]) AND ${IS_PUBLIC}`;
+  WHERE id = ANY($1::int[])`;
+const TITLES = `${ALL_TITLES} AND ${IS_PUBLIC}`;
 
 type Titles = Trilingual<string> & { id: number; inPerson: boolean };
 
@@ -47,6 +48,12 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
     const found = await this.findTitles(id);
     if (found.inPerson) throw invalidFields({ field: 'serviceId', rule: 'inPerson' });
     return titlesOf(found);
+  }
+
+  /** The same for a request under a service that nobody chose: it may be one that the public does not see. */
+  async getTitlesToPlace(id: number): Promise<Trilingual<string>> {
+    const [found] = await this.dependencies.database.query<Titles>(ALL_TITLES, [[id]]);
+    return titlesOf(found ?? (await this.findTitles(id)));
   }
 
   private async findTitles(id: number): Promise<Titles> {
