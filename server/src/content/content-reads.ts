@@ -95,7 +95,7 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
   ) {
     this.listed = contentList(definition);
     const sortColumns = { ...this.listed.sortColumns, ...table.publicInstead };
-    this.listedPublic = { ...this.listed, sortColumns: sortColumns as Record<string, string> };
+    this.listedPublic = { ...this.listed, sortColumns: sortColumns };
     dependencies.publicCache.dependsOn(definition.name);
     dependencies.kinds.add({ definition, entity: table.entity, reads: this });
   }
