@@ -168,6 +168,7 @@ test('an administrator adds a situation and its synonyms in three languages with
   page,
   another,
 }) => {
+  test.slow();
   const t = wordsOf('ar');
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/situations');
@@ -206,7 +207,7 @@ test('an administrator adds a situation and its synonyms in three languages with
     .filter({ hasText: t('situations.doors.housing') })
     .click();
   fields += 1;
-  await click(t('dashboard.form.submit.create'));
+  await click(t('dashboard.form.publish'));
   await expect(dialog).toBeHidden();
 
   await open(page, '/synonyms');
@@ -217,7 +218,7 @@ test('an administrator adds a situation and its synonyms in three languages with
     await write('admin.synonyms.fields.name', said);
     await write('admin.synonyms.fields.words', said, known);
   }
-  await click(t('dashboard.form.submit.create'));
+  await click(t('dashboard.form.publish'));
   await expect(dialog).toBeHidden();
   const took = Date.now() - began;
 
