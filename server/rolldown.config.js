@@ -5,6 +5,7 @@ import { defineConfig } from 'rolldown';
  * not know the classes of the first.
  */
 const shared = [
+  '@myriaddreamin/typst-ts-web-compiler',
   '@node-rs/argon2',
   'class-transformer',
   'class-validator',
@@ -26,8 +27,8 @@ const absent = [
   'ts-morph',
 ];
 
-/** The server, the commands for whoever runs the machine, and the thread that opens documents. Each is whole, so that none loads another. */
-const bundles = ['main', 'operate', 'platform/files/document-worker'];
+/** The server, the commands for whoever runs the machine, and the threads that open and print documents. Each is whole, so that none loads another. */
+const bundles = ['main', 'operate', 'platform/files/document-worker', 'platform/pdf/pdf-worker'];
 
 /** Of some 3,300 files a few: opening them is most of what a start takes. */
 export default defineConfig(

@@ -90,6 +90,7 @@ export function ApplicationDetailPage() {
       {application && (
         <RequestDetail
           kind="applications"
+          id={id}
           title={t('account.applications.title', { reference: application.reference })}
           heading={roleTitle(application.job, locale)}
           reference={application.reference}

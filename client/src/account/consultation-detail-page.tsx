@@ -119,6 +119,7 @@ export function ConsultationDetailPage() {
       {consultation && (
         <RequestDetail
           kind="consultations"
+          id={id}
           title={t('account.consultations.title', { reference: consultation.reference })}
           heading={consultation.title}
           reference={consultation.reference}

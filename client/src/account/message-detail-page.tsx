@@ -76,6 +76,7 @@ export function MessageDetailPage() {
       {message && (
         <RequestDetail
           kind="messages"
+          id={id}
           title={t('account.messages.title', { reference: message.reference })}
           heading={messageTitle(message)}
           reference={message.reference}

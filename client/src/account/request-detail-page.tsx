@@ -77,6 +77,7 @@ export function RequestDetailPage() {
       {request && (
         <RequestDetail
           kind="requests"
+          id={id}
           title={t('account.detail.title', { reference: request.reference })}
           heading={request.serviceTitle}
           reference={request.reference}

@@ -10,6 +10,7 @@ import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
 import { readError } from '../lib/api/read-error';
+import { ReceiptButton } from './receipt-button';
 import { MarkMyRequestSeenDocument } from '../graphql/generated/graphql';
 import styles from './request-detail-page.module.css';
 
@@ -40,6 +41,14 @@ export function useMarkSeen(kind: RequestKindName, request: ShownRequest | undef
 
 /** What the client sent, by the name of its list in the account. */
 export type RequestListName = 'requests' | 'messages' | 'applications' | 'consultations';
+
+/** The kind of request in each list. */
+const KINDS: Record<RequestListName, RequestKindName> = {
+  requests: 'serviceRequest',
+  messages: 'contactRequest',
+  applications: 'application',
+  consultations: 'consultation',
+};
 
 /** The list of everything that the client sent. */
 export const MY_REQUESTS = '/account';
@@ -118,6 +127,7 @@ function Failure({ kind, error, onRetry }: FailureProps) {
 
 interface RequestDetailProps {
   kind: RequestListName;
+  id: string;
   title: string;
   heading: string;
   reference: string;
@@ -168,6 +178,7 @@ export function RequestDetail(props: RequestDetailProps) {
         <section className={styles.card} aria-labelledby="request-details">
           <h2 id="request-details">{t(`account.${props.kind}.details`)}</h2>
           {props.facts}
+          <ReceiptButton kind={KINDS[props.kind]} id={props.id} />
           {props.actions}
         </section>
       </div>

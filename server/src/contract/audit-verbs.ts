@@ -31,6 +31,7 @@ export const REQUEST_VERBS = [
   'removed',
   'restored',
   'exported',
+  'printed',
   'joined',
   'left',
 ] as const;

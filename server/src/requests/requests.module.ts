@@ -9,6 +9,9 @@ import { RowViewEntity } from './desk/row-view.entity.js';
 import { RowViews } from './desk/row-views.js';
 import { RequestExports } from './export/request-exports.js';
 import { RequestExportsController } from './export/request-exports.controller.js';
+import { RequestPdfs } from './pdf/request-pdfs.js';
+import { RequestPdfsController } from './pdf/request-pdfs.controller.js';
+import { RequestPdfsResolver } from './pdf/request-pdfs.resolver.js';
 import { RequestErasure } from './people/request-erasure.js';
 import { RequestPeople } from './people/request-people.js';
 import { RequestDependencies } from './request-dependencies.js';
@@ -23,6 +26,8 @@ const PROVIDERS = [
   RequestErasure,
   RequestOwners,
   RequestExports,
+  RequestPdfs,
+  RequestPdfsResolver,
   RequestEscalations,
   RequestPeople,
   RequestKinds,
@@ -41,7 +46,7 @@ const PROVIDERS = [
     MailModule,
     TypeOrmModule.forFeature([RequestEventEntity, RequestEscalationEntity, RowViewEntity]),
   ],
-  controllers: [RequestExportsController],
+  controllers: [RequestExportsController, RequestPdfsController],
   providers: PROVIDERS,
   exports: PROVIDERS,
 })

@@ -17,6 +17,7 @@ import { resourceMessage } from '../engine/rows/standard-actions';
 import { messageText } from '../ui/message';
 import { useMay } from '../ui/use-may';
 import styles from './request-pane.module.css';
+import { RequestPdfButton } from './request-pdf-button';
 import { RequestViewers } from './request-viewers';
 import type { OpenRequest } from './use-open-request';
 
@@ -126,6 +127,7 @@ export function RequestPane({
             icon={<DownOutlined aria-hidden="true" />}
             onClick={openNext}
           />
+          {request.id !== null && <RequestPdfButton kind={kind} id={request.id} />}
           {request.id !== null && <HistoryButton onClick={() => setHistoryOpen(true)} />}
           {!isPage && (
             <PaneButton

@@ -82,10 +82,12 @@ export const application = defineRequest({
     linkedin: {
       ...{ kind: 'webAddress', optional: true, personal: true },
       description: 'Link to a LinkedIn profile.',
+      label: localized('لينكدإن', 'LinkedIn', 'LinkedIn'),
     },
     website: {
       ...{ kind: 'webAddress', optional: true, personal: true },
       description: 'Link to a website.',
+      label: localized('الموقع الإلكتروني', 'Site web', 'Website'),
     },
     experience: {
       ...{ kind: 'text', max: 5000, personal: true },
@@ -125,6 +127,7 @@ export const application = defineRequest({
       ...{ kind: 'text', max: 3000, optional: true, personal: true },
       description: 'Anything else the applicant wrote.',
       inputDescription: 'Anything else.',
+      label: localized('معلومات أخرى', 'Autres informations', 'Other information'),
     },
     adminNotes: {
       ...{ kind: 'text', max: 2000, optional: true, personal: true },

@@ -24,8 +24,10 @@ interface FieldFacts {
   sorted?: true;
   /** Lists can be filtered by it; this is what their descriptions say. */
   filter?: string;
-  /** The heading of its column in exports; without one it is not exported. */
+  /** The heading of its column in exports, and its label on paper; without one it is not exported. */
   heading?: Trilingual<string>;
+  /** Its label on paper, where exports leave it out. */
+  label?: Trilingual<string>;
 }
 
 /** Fewest and most characters. */

@@ -124,6 +124,7 @@ export const serviceRequest = defineRequest({
       description: 'Name of the person or company that the client has a dispute with.',
       inputDescription:
         'Name of the person or company that the client has a dispute with, so that the firm can check for a conflict of interest.',
+      label: localized('الطرف الآخر', 'Partie adverse', 'Other party'),
     },
   },
   person: {

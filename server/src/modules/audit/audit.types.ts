@@ -59,6 +59,7 @@ const AuditVerbEnum = graphqlEnum(
     assigned: 'Somebody else deals with it, or nobody.',
     rescheduled: 'It was moved to another time or consultant.',
     exported: 'A list of such rows was exported.',
+    printed: 'A PDF of it was opened.',
     joined: 'It was sent without an account, and joined the account of its sender.',
     left: 'It left the account that it was sent with, because a change of the e-mail address was undone.',
     cv_downloaded: 'The CV was shown or saved.',

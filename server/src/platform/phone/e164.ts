@@ -10,3 +10,7 @@ export function toE164(phone: string): string | null {
   // of Algeria's plan it is known that a digit is missing
   return parsed.countryCallingCode !== '213' || parsed.isValid() ? parsed.number : null;
 }
+
+/** A number as people read it, `+213 555 12 34 56`; one that no numbering plan knows as it is. */
+export const readablePhone = (phone: string): string =>
+  parsePhoneNumberFromString(phone)?.formatInternational() ?? phone;

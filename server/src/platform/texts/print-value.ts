@@ -1,6 +1,13 @@
 import { type Locale, pickLocale, withFirstDay } from '../../contract/locales.js';
 import { OFFICE_ZONE } from '../../contract/office-clock.js';
-import type { TextDuration, TextMoment, TextPage, TextTerm, TextValue } from './text-values.js';
+import type {
+  TextDay,
+  TextDuration,
+  TextMoment,
+  TextPage,
+  TextTerm,
+  TextValue,
+} from './text-values.js';
 
 const MINUTE = 60;
 const HOUR = 3_600;
@@ -37,12 +44,12 @@ export function printValue(
   printing: Printing,
 ): string | undefined {
   const words = plainValue(value, language, printing);
-  const clean = words && cleanText(words);
+  const clean = words && printedText(words);
   return clean ? isolate(clean, language) : undefined;
 }
 
-/** Removes characters from user text that could fake a line, a header or a text direction. */
-function cleanText(text: string): string {
+/** User text without characters that could fake a line, a header or a text direction. */
+export function printedText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(BIDI_CONTROLS, '')
@@ -61,6 +68,7 @@ export function plainValue(
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (isMoment(value)) return formatMoment(new Date(value.moment), language, printing);
+  if (isDay(value)) return formatDay(value.day, language);
   if (isTerm(value)) return lookUpTerm(value.term);
   if (isPage(value)) return value.page;
   if (isDuration(value)) return formatDuration(value.seconds, language);
@@ -69,6 +77,7 @@ export function plainValue(
 
 export const isPage = (value: object): value is TextPage => 'page' in value;
 const isMoment = (value: object): value is TextMoment => 'moment' in value;
+const isDay = (value: object): value is TextDay => 'day' in value;
 const isTerm = (value: object): value is TextTerm => 'term' in value;
 const isDuration = (value: object): value is TextDuration => 'seconds' in value;
 
@@ -101,6 +110,14 @@ const dateFormat = onePer(
       timeZone: OFFICE_ZONE,
     }),
 );
+
+const dayFormat = onePer(
+  (language) =>
+    new Intl.DateTimeFormat(FORMAT_TAG[language], { dateStyle: 'full', timeZone: 'UTC' }),
+);
+
+const formatDay = (day: string, language: Locale): string =>
+  withFirstDay(dayFormat(language).format(new Date(day)), language);
 
 /** With the day of the week where there is room, and always with whose time it is: readers live elsewhere, too. */
 function formatMoment(at: Date, language: Locale, { lookUpTerm, short }: Printing): string {

@@ -15,6 +15,11 @@ export interface TextMoment {
   moment: string;
 }
 
+/** A day of the firm's calendar, without a time: `{ day: '2026-11-21' }`. */
+export interface TextDay {
+  day: string;
+}
+
 /** A page of the site, without language prefix: `{ page: '/not-me/…' }` is printed as its whole address in mails. */
 export interface TextPage {
   page: string;
@@ -27,6 +32,7 @@ export type TextValue =
   | Trilingual<string>
   | TextTerm
   | TextMoment
+  | TextDay
   | TextDuration
   | TextPage
   | null

@@ -1,0 +1,172 @@
+import { directionOf, type Locale } from '../../contract/locales.js';
+import type { RequestField } from '../../contract/requests/request-fields.js';
+import {
+  type ExportColumn,
+  ExportDay,
+  type ExportValue,
+  PhoneText,
+} from '../../platform/export/export-columns.js';
+import { readablePhone } from '../../platform/phone/e164.js';
+import type { Firm } from '../../platform/settings/settings.js';
+import { valueInWords, wordsWithValues } from '../../platform/texts/locale-texts.js';
+import { printedText } from '../../platform/texts/print-value.js';
+import type { TextVariables } from '../../platform/texts/text-values.js';
+import type { RequestKind } from '../request-kind.js';
+import { exportedValue } from '../store/request-fields.js';
+import type { RequestEventEntity } from '../store/request-event.entity.js';
+import type { RequestBase } from '../store/request.entity.js';
+import type { RequestPdfType } from '../../contract/requests/request-pdfs.js';
+
+/** A paragraph and its direction. */
+interface Paragraph {
+  text: string;
+  rtl: boolean;
+}
+
+interface Labelled {
+  label: string;
+  value: Paragraph[];
+}
+
+/** What `server/documents/request.typ` prints. */
+export interface RequestPdfContent {
+  language: Locale;
+  rtl: boolean;
+  title: string;
+  intro: string | null;
+  /** Whether there is a picture `logo.png`. */
+  logo: boolean;
+  firm: { name: string; contacts: Paragraph[] };
+  facts: Labelled[];
+  texts: Labelled[];
+  historyTitle: string;
+  history: { at: string; label: string; by: string | null; note: Paragraph[] }[];
+  notice: string | null;
+  /** What stands above each line for a signature. */
+  signature: string[] | null;
+  footer: string;
+}
+
+/** The request that is printed, and for whom. */
+export interface PrintedRequest {
+  kind: RequestKind;
+  row: RequestBase;
+  events: readonly RequestEventEntity[];
+  firm: Firm;
+  hasLogo: boolean;
+  type: RequestPdfType;
+  language: Locale;
+}
+
+/** Texts of at least so many characters stand below the facts. */
+const LONG = 1000;
+/** No line of a sheet takes a longer word, such as an address of a page. */
+const LONGEST_WORD = 60;
+const TOO_LONG = new RegExp(`\\S{${LONGEST_WORD}}(?=\\S)`, 'gu');
+const FIRST_LETTER = /\p{L}/u;
+const ARABIC = /\p{Script=Arabic}/u;
+/** Phone numbers are read from the left in every language. */
+const DIGITS_ONLY = /^[+\d\s().-]+$/;
+
+function paragraphs(text: string, language: Locale): Paragraph[] {
+  return printedText(text)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => ({
+      text: line.replace(TOO_LONG, '$&\u200b'),
+      rtl: isRtl(line, language),
+    }));
+}
+
+/** By the first letter, as browsers do with `dir="auto"`. */
+function isRtl(line: string, language: Locale): boolean {
+  const [first] = FIRST_LETTER.exec(line) ?? [];
+  if (first) return ARABIC.test(first);
+  return !DIGITS_ONLY.test(line) && directionOf(language) === 'rtl';
+}
+
+const momentIn = (at: Date, language: Locale) =>
+  valueInWords({ moment: at.toISOString() }, language) ?? '';
+
+/** The value of a column of exports, as people read it. */
+function shownValue(value: ExportValue, language: Locale): string {
+  if (value === null || value === undefined) return '';
+  if (value instanceof Date) return momentIn(value, language);
+  if (value instanceof PhoneText) return readablePhone(value.phone);
+  if (value instanceof ExportDay) return valueInWords({ day: value.day }, language) ?? '';
+  return String(value);
+}
+
+const isLong = (field: RequestField) => field.kind === 'text' && field.max >= LONG;
+
+/** The declared fields with a label, and what exports show before them. Empty ones are left out. */
+function fieldsOf({ kind, row, language, type }: PrintedRequest) {
+  const { definition, table } = kind;
+  const before: Partial<Record<string, readonly ExportColumn<RequestBase>[]>> =
+    table.exported.before ?? {};
+  const facts: Labelled[] = [];
+  const texts: Labelled[] = [];
+  const add = (to: Labelled[], label: string, value: ExportValue) => {
+    const shown = paragraphs(shownValue(value, language), language);
+    if (shown.length > 0) to.push({ label, value: shown });
+  };
+  for (const [name, field] of Object.entries(definition.fields)) {
+    for (const column of before[name] ?? [])
+      add(facts, column.heading[language], column.value(row, language));
+    const { heading: label = field.label } = field;
+    if (!label || (type === 'receipt' && field.writtenBy)) continue;
+    add(isLong(field) ? texts : facts, label[language], exportedValue(name, field, row, language));
+  }
+  return { facts, texts };
+}
+
+/** The events of a summary; a receipt says only what was sent. */
+function historyOf({ kind, events, language, type }: PrintedRequest): RequestPdfContent['history'] {
+  if (type === 'receipt') return [];
+  const statusTerm = (status: string | null) => `${kind.definition.statusTerm}.${status}`;
+  return events.map(({ type: event, status, note, public: isPublic, actorName, createdAt }) => {
+    const term = event === 'status_changed' ? statusTerm(status) : `requestEvent.${event}`;
+    const label = valueInWords({ term }, language) ?? '';
+    const internal = valueInWords({ term: 'requestEvent.internal' }, language);
+    return {
+      at: momentIn(createdAt, language),
+      label: isPublic || event === 'assigned' ? label : `${label} (${internal})`,
+      by: actorName && printedText(actorName),
+      note: paragraphs(note ?? '', language),
+    };
+  });
+}
+
+/** The content of a sheet, in a language. */
+export function buildRequestPdf(printed: PrintedRequest): RequestPdfContent {
+  const { kind, row, firm, hasLogo, type, language } = printed;
+  const { definition } = kind;
+  const status = { term: `${definition.statusTerm}.${row.status}` };
+  const variables: TextVariables = {
+    reference: row.reference,
+    sent: { moment: row.createdAt.toISOString() },
+    now: { moment: new Date().toISOString() },
+    firm: firm.name[language],
+    status,
+  };
+  const words = (name: string) => wordsWithValues([`documents.${name}`], variables, language);
+  const isReceipt = type === 'receipt';
+  const signatures = ['office', 'client'].map((side) => words(`signature.${side}`));
+  return {
+    language,
+    rtl: directionOf(language) === 'rtl',
+    title: words(`${type}.title`),
+    intro: words(`${type}.intro`),
+    logo: hasLogo,
+    firm: {
+      name: firm.name[language],
+      contacts: firm.contacts[language].flatMap((contact) => paragraphs(contact, language)),
+    },
+    ...fieldsOf(printed),
+    historyTitle: words('history'),
+    history: historyOf(printed),
+    notice: isReceipt ? words('receipt.notice') : null,
+    signature: isReceipt ? null : signatures,
+    footer: words('footer'),
+  };
+}

@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { create as contentDisposition } from 'content-disposition';
+import type { Response } from 'express';
+import type { Locale } from '../../contract/locales.js';
+import { requestPermission, roleCan } from '../../contract/permissions.js';
+import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
+import type { RequestPdfType } from '../../contract/requests/request-pdfs.js';
+import { type SignedLink, SignedLinks } from '../../platform/access/signed-links.js';
+import { AuditLog } from '../../platform/audit/audit-log.js';
+import { Database } from '../../platform/database/database.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { ImagesService } from '../../platform/files/images.service.js';
+import { printPdf } from '../../platform/pdf/pdf-printer.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { RequestKinds } from '../request-kinds.js';
+import type { RequestBase } from '../store/request.entity.js';
+import { Timeline } from '../thread/timeline.js';
+import { buildRequestPdf } from './request-pdf-content.js';
+
+const LINKS = '/api/v1/request-pdfs';
+const OWN = 'request.own';
+
+/** Which request is printed on which sheet, in which language. */
+interface PdfOrder {
+  kind: RequestKindName;
+  id: string;
+  type: RequestPdfType;
+  language: Locale;
+}
+
+/** Requests as PDFs: each is a link for one person, and stands in the audit log when the office opens it. */
+@Injectable()
+export class RequestPdfs {
+  constructor(
+    private readonly kinds: RequestKinds,
+    private readonly links: SignedLinks,
+    private readonly settings: Settings,
+    private readonly images: ImagesService,
+    private readonly timeline: Timeline,
+    private readonly database: Database,
+    private readonly auditLog: AuditLog,
+  ) {}
+
+  /** The address at which the browser of somebody in the office opens a sheet. */
+  async link(viewer: Viewer, order: PdfOrder): Promise<SignedLink> {
+    await this.readForOffice(viewer, order);
+    const permission = requestPermission(order.kind, 'read');
+    const target = { permission, subject: JSON.stringify(order) };
+    return this.links.sign(`${LINKS}/${order.kind}/`, viewer, target);
+  }
+
+  /** The same for the receipt of the caller's own request. */
+  async ownLink(viewer: Viewer, order: Omit<PdfOrder, 'type'>): Promise<SignedLink> {
+    const receipt: PdfOrder = { ...order, type: 'receipt' };
+    await this.readOwn(viewer, receipt);
+    const target = { permission: OWN, subject: JSON.stringify(receipt) } as const;
+    return this.links.sign(`${LINKS}/mine/`, viewer, target);
+  }
+
+  /** Sends what a link was made for; reads the request again, which may have been changed or erased. */
+  async open(name: string, token: string, response: Response): Promise<void> {
+    const kind = REQUEST_KINDS.find((each) => each === name);
+    if (!kind) throw new AppError('NOT_FOUND');
+    const { viewer, subject } = await this.links.open(token, requestPermission(kind, 'read'));
+    const order = JSON.parse(subject) as PdfOrder;
+    const row = await this.readForOffice(viewer, order);
+    await this.record(viewer, row, order);
+    await this.send(row, order, response);
+  }
+
+  async openOwn(token: string, response: Response): Promise<void> {
+    const { viewer, subject } = await this.links.open(token, OWN);
+    const order = JSON.parse(subject) as PdfOrder;
+    await this.send(await this.readOwn(viewer, order), order, response);
+  }
+
+  /** NOT_FOUND for what the caller may not read: whoever uses the desk does not read every kind. */
+  private async readForOffice(viewer: Viewer, { kind, id }: PdfOrder): Promise<RequestBase> {
+    if (!roleCan(viewer.role, requestPermission(kind, 'read'))) throw new AppError('NOT_FOUND');
+    return requirePrintable(await this.kinds.partsOf(kind).reads.get(viewer, id, true));
+  }
+
+  private async readOwn(viewer: Viewer, { kind, id }: PdfOrder): Promise<RequestBase> {
+    return requirePrintable(await this.kinds.partsOf(kind).reads.getMine(viewer, id));
+  }
+
+  private async send(
+    row: RequestBase,
+    { kind: name, type, language }: PdfOrder,
+    response: Response,
+  ): Promise<void> {
+    const kind = this.kinds.of(name);
+    const [events = []] = type === 'summary' ? await this.timeline.of([row.id], false) : [];
+    const [firm, logo] = await Promise.all([this.settings.firm(), this.readLogo()]);
+    const hasLogo = logo !== undefined;
+    const data = buildRequestPdf({ kind, row, events, firm, hasLogo, type, language });
+    const pictures = logo && { 'logo.png': logo };
+    const pdf = await printPdf({ template: 'request', data, pictures });
+    response.set({
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': contentDisposition(`${row.reference}.pdf`),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    });
+    response.send(pdf);
+  }
+
+  /** The firm's logo as a picture that every program for PDFs knows. */
+  private async readLogo(): Promise<Buffer | undefined> {
+    const logo = await this.settings.get('logo');
+    if (!logo) return undefined;
+    const { sharp } = await import('../../platform/files/image-library.js');
+    return sharp(await this.images.read(logo))
+      .png()
+      .toBuffer();
+  }
+
+  private record(viewer: Viewer, row: RequestBase, { kind, type }: PdfOrder): Promise<void> {
+    return this.database.transaction((transaction) =>
+      this.auditLog.record(transaction, {
+        viewer,
+        action: `${kind}.printed`,
+        entity: kind,
+        entityId: row.id,
+        label: row.reference,
+        before: null,
+        after: { type },
+      }),
+    );
+  }
+}
+
+function requirePrintable<Row extends RequestBase>(row: Row): Row {
+  if (row.erasedAt) throw new AppError('DATA_ERASED');
+  return row;
+}
