@@ -4,6 +4,7 @@ import { type BuildOptions, defineConfig, type ServerOptions } from 'vite';
 import { classImports, shortClassNames } from './build/css-classes.ts';
 import { splitDocuments } from './build/documents.ts';
 import { fonts } from './build/fonts.ts';
+import { leanPackages } from './build/lean-packages.ts';
 import { locales, localesVersion } from './build/locales.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
@@ -166,6 +167,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     shakeRouter(),
+    leanPackages(),
     classImports(),
     leanDeclarations(),
     leanRoutes(),

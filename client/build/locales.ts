@@ -9,7 +9,8 @@ const ADDRESS = /^\/locales\/(ar|fr|en)\/translation\.json(?:\?|$)/;
 const ownFile = (locale: string) => `../public/locales/${locale}/translation.json`;
 const requestsFile = (locale: string) => `../../server/locales/requests/${locale}.json`;
 
-function textsOf(locale: string): string {
+/** What `translation.json` of a language holds as it is sent. */
+export function textsOf(locale: string): string {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8'));
   const texts = pageTexts(
