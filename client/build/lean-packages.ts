@@ -33,17 +33,16 @@ const I18NEXT: readonly Cut[] = [
   // parts that can be exchanged
   [/this\.(?:i18nFormat|services\.languageDetector)\b/g, 'undefined'],
   [/this\.modules\.(?:formatter|languageDetector|i18nFormat|logger)\b(?! =)/g, 'undefined'],
-  // methods that are left out below
-  [/,\s*reloadResources: this\.reloadResources\.bind\(this\)/, ''],
+  // a method that is left out below
   [/this\.noticeDevFallback\(lng\);/, ''],
 ];
 
 /** Methods of the classes of i18next that nobody calls then; a bundler cannot know that. */
 const UNUSED_METHODS: ReadonlySet<string> = new Set([
-  ...['cloneInstance', 'dir', 'exists', 'hydrate', 'reloadResources', 'setDefaultNamespace'],
+  ...['cloneInstance', 'dir', 'exists', 'hydrate', 'setDefaultNamespace'],
   ...['addResource', 'addResources', 'removeResourceBundle', 'removeNamespaces', 'toJSON'],
   ...['clone', 'deprecate', 'deprecateBareCode', 'deprecateDottedLng', 'noticeDevFallback'],
-  ...['nest', 'getUsedParamsDetails', 'saveMissing', 'reload', 'clearCache'],
+  ...['nest', 'getUsedParamsDetails', 'saveMissing', 'clearCache'],
   ...['getPluralFormsOfKey', 'getSuffixes', 'needsPlural', 'addCached', 'getResourceBundle'],
 ]);
 

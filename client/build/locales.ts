@@ -2,10 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import type { TextPart } from '../src/lib/i18n/text-parts.ts';
 import { pageTexts } from './page-texts.ts';
+import { textsOfPart } from './text-parts.ts';
 
 const LOCALES = ['ar', 'fr', 'en'];
-const ADDRESS = /^\/locales\/(ar|fr|en)\/translation\.json(?:\?|$)/;
+/** The whole, and the parts that pages load; in the order of their names. */
+const FILES = ['account', 'dashboard', 'site', 'translation'] as const;
+const ADDRESS = /^\/locales\/(ar|fr|en)\/(account|dashboard|site|translation)\.json(?:\?|$)/;
 const ownFile = (locale: string) => `../public/locales/${locale}/translation.json`;
 const requestsFile = (locale: string) => `../../server/locales/requests/${locale}.json`;
 
@@ -20,10 +24,16 @@ export function textsOf(locale: string): string {
   return `${JSON.stringify(texts)}\n`;
 }
 
-/** A changed text is a changed address, so that the files may be kept for ever. */
+function fileOf(locale: string, name: TextPart | 'translation'): string {
+  const whole = textsOf(locale);
+  if (name === 'translation') return whole;
+  return `${JSON.stringify(textsOfPart(JSON.parse(whole) as object, name))}\n`;
+}
+
+/** A changed text is a changed address, so that the files may be kept for ever; so is a text in another part. */
 export function localesVersion(): string {
   const hash = createHash('sha256');
-  for (const locale of LOCALES) hash.update(textsOf(locale));
+  for (const locale of LOCALES) for (const name of FILES) hash.update(fileOf(locale, name));
   return hash.digest('hex').slice(0, 10);
 }
 
@@ -41,11 +51,12 @@ export function locales(): Plugin {
     },
     generateBundle() {
       for (const locale of LOCALES)
-        this.emitFile({
-          type: 'asset',
-          fileName: `locales/${locale}/translation.json`,
-          source: textsOf(locale),
-        });
+        for (const name of FILES)
+          this.emitFile({
+            type: 'asset',
+            fileName: `locales/${locale}/${name}.json`,
+            source: fileOf(locale, name),
+          });
     },
   };
 }

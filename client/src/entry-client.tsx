@@ -58,9 +58,10 @@ async function start(): Promise<void> {
   const sessionEnd = createSessionEnd();
   const sessionLock = createSessionLock();
   const path = pathInLocale(window.location.pathname, DEFAULT_LOCALE);
+  const { route } = findRoute(path);
   const [i18n] = await Promise.all([
-    createI18n(locale, state.site.words),
-    preloadRoute(findRoute(path).route),
+    createI18n(locale, state.site.words, ['site', ...route.page.texts]),
+    preloadRoute(route),
   ]);
   const context = {
     locale,

@@ -140,7 +140,7 @@ export async function render(input: Input): Promise<RenderResult> {
   const state: PageState = { locale, site: input.site, user, missingAt, store: store.toState() };
   return {
     status: route.path === '*' || isMissing ? 404 : 200,
-    head: hoisted + jsonLd + assetTags(route.page.source, locale),
+    head: hoisted + jsonLd + assetTags(route.page, locale),
     html: rendered.slice(hoisted.length),
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
   };

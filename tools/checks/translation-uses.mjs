@@ -8,7 +8,10 @@ import ts from 'typescript';
  * `words.requestStatus.${status}` counts by the part before its first value. `labels` are followed by a colon of
  * the source, which French has a no-break space before.
  */
-export function translationUses(folder) {
+export const translationUses = (folder) => collectUses(sourcesIn(folder));
+
+/** The same of single files. */
+export function collectUses(files) {
   const uses = {
     asked: [],
     askedPrefixes: [],
@@ -16,7 +19,7 @@ export function translationUses(folder) {
     mentionedPrefixes: [],
     labels: [],
   };
-  for (const file of sourcesIn(folder)) {
+  for (const file of files) {
     const text = fs.readFileSync(file, 'utf8');
     const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
     const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, kind);

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../components/error-boundary';
 import { LazyBlock, RetryLoading } from '../components/lazy-block';
 import { PageLoading } from '../components/page-loading';
 import { useAuth } from '../lib/auth';
-import { pathInLocale } from '../lib/i18n/i18n';
+import { loadTexts, pathInLocale } from '../lib/i18n/i18n';
 import { lazyComponent } from '../lib/lazy-component';
 import { loadSections } from '../lib/section-code';
 import type { SessionLock } from '../lib/session-lock';
@@ -55,9 +55,13 @@ function guarded({ page, guard, notice = 'services' }: AppRoute): ReactNode {
   }
 }
 
-const SessionLockGuard = lazyComponent(
-  async () => (await import('../features/session-lock/session-lock-guard')).SessionLockGuard,
-);
+const SessionLockGuard = lazyComponent(async () => {
+  const [code] = await Promise.all([
+    import('../features/session-lock/session-lock-guard'),
+    loadTexts('account'),
+  ]);
+  return code.SessionLockGuard;
+});
 
 /** Only sessions of the office are locked (A12), and only in a browser. */
 function StaffLock({ lock }: { lock: SessionLock }) {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locale } from '@contract/locales';
+import type { LazyPage } from './lazy-page';
 import type { PageFiles } from './page-files';
 
 /** Fonts to preload for each language; the style sheet loads the rest. */
@@ -43,16 +44,19 @@ function fontTags(locale: Locale): string {
     .join('');
 }
 
+const textTags = (locale: Locale, parts: LazyPage['texts']) =>
+  ['site', ...parts]
+    .map((part) => `/locales/${locale}/${part}.json?v=${__LOCALES_VERSION__}`)
+    .map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`)
+    .join('');
+
 /** Link tags of a page, in the order in which they are needed: styles, translations, fonts, scripts. */
-export function assetTags(source: string, locale: Locale): string {
+export function assetTags({ source, texts }: LazyPage, locale: Locale): string {
   const key = `${locale}:${source}`;
   const page = pages[`src/${source}`] ?? NO_FILES;
   const tags =
     known.get(key) ??
-    styleTags(page) +
-      `<link rel="preload" as="fetch" crossorigin href="/locales/${locale}/translation.json?v=${__LOCALES_VERSION__}">` +
-      fontTags(locale) +
-      scriptTags(page);
+    styleTags(page) + textTags(locale, texts) + fontTags(locale) + scriptTags(page);
   known.set(key, tags);
   return tags;
 }

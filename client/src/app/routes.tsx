@@ -152,8 +152,10 @@ export const ROUTES: readonly AppRoute[] = [
   },
   {
     path: '/auth',
-    page: lazyPage('account/auth-page.tsx', () =>
-      import('../account/auth-page').then((code) => code.AuthPage),
+    page: lazyPage(
+      'account/auth-page.tsx',
+      () => import('../account/auth-page').then((code) => code.AuthPage),
+      ['account'],
     ),
   },
   {
@@ -164,80 +166,105 @@ export const ROUTES: readonly AppRoute[] = [
   },
   {
     path: '/not-me/:token?',
-    page: lazyPage('account/not-me-page.tsx', () =>
-      import('../account/not-me-page').then((code) => code.NotMePage),
+    page: lazyPage(
+      'account/not-me-page.tsx',
+      () => import('../account/not-me-page').then((code) => code.NotMePage),
+      ['account'],
     ),
   },
   {
     path: '/earlier-requests/:token?',
-    page: lazyPage('account/earlier-requests-page.tsx', () =>
-      import('../account/earlier-requests-page').then((code) => code.EarlierRequestsPage),
+    page: lazyPage(
+      'account/earlier-requests-page.tsx',
+      () => import('../account/earlier-requests-page').then((code) => code.EarlierRequestsPage),
+      ['account'],
     ),
   },
   {
     path: '/forgot-password',
-    page: lazyPage('account/forgot-password-page.tsx', () =>
-      import('../account/forgot-password-page').then((code) => code.ForgotPasswordPage),
+    page: lazyPage(
+      'account/forgot-password-page.tsx',
+      () => import('../account/forgot-password-page').then((code) => code.ForgotPasswordPage),
+      ['account'],
     ),
   },
   {
     path: '/reset-password/:token?',
-    page: lazyPage('account/reset-password-page.tsx', () =>
-      import('../account/reset-password-page').then((code) => code.ResetPasswordPage),
+    page: lazyPage(
+      'account/reset-password-page.tsx',
+      () => import('../account/reset-password-page').then((code) => code.ResetPasswordPage),
+      ['account'],
     ),
   },
   {
     path: '/undo-email-change/:token?',
-    page: lazyPage('account/undo-email-change-page.tsx', () =>
-      import('../account/undo-email-change-page').then((code) => code.UndoEmailChangePage),
+    page: lazyPage(
+      'account/undo-email-change-page.tsx',
+      () => import('../account/undo-email-change-page').then((code) => code.UndoEmailChangePage),
+      ['account'],
     ),
   },
   {
     path: '/account',
-    page: apolloPage('account/account-page.tsx', () =>
-      import('../account/account-page').then((code) => code.AccountPage),
+    page: apolloPage(
+      'account/account-page.tsx',
+      () => import('../account/account-page').then((code) => code.AccountPage),
+      ['account'],
     ),
     guard: 'signedIn',
   },
   {
     path: '/account/notifications',
-    page: apolloPage('account/account-page.tsx', () =>
-      import('../account/account-page').then((code) => code.AccountPage),
+    page: apolloPage(
+      'account/account-page.tsx',
+      () => import('../account/account-page').then((code) => code.AccountPage),
+      ['account'],
     ),
     guard: 'signedIn',
   },
   {
     path: '/account/requests/:id',
-    page: apolloPage('account/request-detail-page.tsx', () =>
-      import('../account/request-detail-page').then((code) => code.RequestDetailPage),
+    page: apolloPage(
+      'account/request-detail-page.tsx',
+      () => import('../account/request-detail-page').then((code) => code.RequestDetailPage),
+      ['account'],
     ),
     guard: 'signedIn',
   },
   {
     path: '/account/messages/:id',
-    page: apolloPage('account/message-detail-page.tsx', () =>
-      import('../account/message-detail-page').then((code) => code.MessageDetailPage),
+    page: apolloPage(
+      'account/message-detail-page.tsx',
+      () => import('../account/message-detail-page').then((code) => code.MessageDetailPage),
+      ['account'],
     ),
     guard: 'signedIn',
   },
   {
     path: '/account/applications/:id',
-    page: apolloPage('account/application-detail-page.tsx', () =>
-      import('../account/application-detail-page').then((code) => code.ApplicationDetailPage),
+    page: apolloPage(
+      'account/application-detail-page.tsx',
+      () => import('../account/application-detail-page').then((code) => code.ApplicationDetailPage),
+      ['account'],
     ),
     guard: 'signedIn',
   },
   {
     path: '/account/consultations/:id',
-    page: apolloPage('account/consultation-detail-page.tsx', () =>
-      import('../account/consultation-detail-page').then((code) => code.ConsultationDetailPage),
+    page: apolloPage(
+      'account/consultation-detail-page.tsx',
+      () =>
+        import('../account/consultation-detail-page').then((code) => code.ConsultationDetailPage),
+      ['account'],
     ),
     guard: 'signedIn',
   },
   {
     path: '/dashboard/*',
-    page: apolloPage('dashboard/dashboard-app.tsx', () =>
-      import('../dashboard/dashboard-app').then((code) => code.DashboardApp),
+    page: apolloPage(
+      'dashboard/dashboard-app.tsx',
+      () => import('../dashboard/dashboard-app').then((code) => code.DashboardApp),
+      ['account', 'dashboard'],
     ),
     guard: 'staff',
     bare: true,

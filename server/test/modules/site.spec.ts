@@ -425,16 +425,29 @@ describe('the website', () => {
     );
 
     it.each(['ar', 'fr', 'en'])('translations in %s have an immutable address', async (locale) => {
-      const asked = /\/locales\/\w+\/translation\.json\?v=\w+/.exec((await page('/')).text)?.[0];
+      const asked = /\/locales\/\w+\/site\.json\?v=\w+/.exec((await page('/')).text)?.[0];
       const path = (asked ?? '').replace('/ar/', `/${locale}/`);
-      const { status, body, headers } = await get(path);
+      const { status, body, headers } = await get(path.replace('site', 'translation'));
       expect(status).toBe(200);
       expect(body).toHaveProperty('common.firm');
+      expect(body).toHaveProperty('dashboard.title');
       expect(headers['cache-control']).toContain('immutable');
       const plain = await get(`/locales/${locale}/translation.json?v=other`);
       expect(plain.headers['cache-control']).toContain('must-revalidate');
       const known = { 'If-None-Match': plain.headers['etag'] ?? '' };
       expect((await get(`/locales/${locale}/translation.json`, known)).status).toBe(304);
+    });
+
+    it('a page preloads the parts of the texts that it needs', async () => {
+      const partsOf = async (path: string) =>
+        [...(await page(path)).text.matchAll(/href="\/locales\/ar\/(\w+)\.json/g)].map(
+          ([, part]) => part,
+        );
+      expect(await partsOf('/')).toEqual(['site']);
+      expect(await partsOf('/auth')).toEqual(['site', 'account']);
+      const { body } = await get('/locales/fr/site.json');
+      expect(body).toHaveProperty('common.firm');
+      expect(body).not.toHaveProperty('dashboard.title');
     });
   });
 

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_LOCALE, directionOf, type Locale, LOCALES } from '@contract/locales';
 import type { SiteState } from '@contract/site-state';
+import { OTHER_PARTS, type TextPart } from './text-parts';
 import { readText, rememberLanguage, writeText } from '../storage';
 
 /** Tells i18next whether a retry can help. */
@@ -44,41 +45,64 @@ export const translationLoader: BackendModule = {
   },
 };
 
-const NAMESPACE = 'translation';
+/** All texts in one, as the server and the tests have them. */
+const WHOLE = 'translation';
 const STORED = 'lang';
 
 /** i18next instance of the page, for texts outside of components. Never set on the server. */
 let current: i18n | undefined;
 
 /**
- * Creates i18next with the firm's `words`, which texts mention, and with the given resources (server, tests), else with
- * `/locales/{lng}/translation.json`. Resolves when the texts are loaded. A load is retried after
+ * Creates i18next with the firm's `words`, which texts mention, and with the given resources (server, tests) or with
+ * these parts of the texts, `/locales/{lng}/{part}.json`. Resolves when the texts are loaded. A load is retried after
  * a 5xx or a network error only.
  */
 export async function createI18n(
   locale: Locale,
   words: SiteState['words'],
-  resources?: Resource,
+  texts: Resource | readonly TextPart[],
 ): Promise<i18n> {
   const instance = createInstance();
   instance.use(initReactI18next);
-  if (!resources) instance.use(translationLoader);
+  const parts = isParts(texts) ? texts : undefined;
+  if (parts) instance.use(translationLoader);
+  const names = parts ?? [WHOLE];
   await instance.init({
     lng: locale,
     supportedLngs: LOCALES,
-    fallbackLng: resources ? DEFAULT_LOCALE : false,
-    ns: NAMESPACE,
-    defaultNS: NAMESPACE,
+    fallbackLng: parts ? false : DEFAULT_LOCALE,
+    ns: names,
+    defaultNS: names[0],
+    fallbackNS: parts && [...OTHER_PARTS],
     saveMissing: false,
-    initAsync: !resources,
+    initAsync: !!parts,
     interpolation: { escapeValue: false, defaultVariables: words },
     react: { useSuspense: false },
-    ...(resources && { resources }),
+    ...(!isParts(texts) && { resources: texts }),
   });
   // i18next starts even without texts, and a page of bare keys would be worse than an error.
-  if (!instance.hasResourceBundle(locale, NAMESPACE)) throw new Error('No texts could be loaded');
+  if (!names.every((name) => instance.hasResourceBundle(locale, name))) throw new NoTextsError();
   if (typeof window !== 'undefined') current = instance;
   return instance;
+}
+
+const isParts = (texts: Resource | readonly TextPart[]): texts is readonly TextPart[] =>
+  Array.isArray(texts);
+
+class NoTextsError extends Error {
+  constructor() {
+    super('No texts could be loaded');
+    this.name = 'NoTextsError';
+  }
+}
+
+/** Loads a part of the texts that the page did not start with; again after a failure. */
+export async function loadTexts(part: TextPart): Promise<void> {
+  const has = (name: string) => current?.hasResourceBundle(current.language, name);
+  // a page that starts loads its parts with i18next
+  if (!current || has(WHOLE) || has(part)) return;
+  await current.reloadResources([current.language], [part]);
+  if (!has(part)) throw new NoTextsError();
 }
 
 /** Translates outside of components (errors, titles). In components use `useTranslation`. */

@@ -1,4 +1,4 @@
-import { loadTranslation, translationLoader } from './i18n';
+import { createI18n, loadTexts, loadTranslation, translate, translationLoader } from './i18n';
 
 const answer = (status: number, body: string) =>
   ({ ok: status < 400, status, text: () => Promise.resolve(body) }) as Response;
@@ -39,5 +39,44 @@ describe('translationLoader', () => {
   it('a translation file with broken JSON gives an error that names JSON', async () => {
     global.fetch = jest.fn(() => Promise.resolve(answer(200, '<html>')));
     await expect(loadTranslation('/x')).rejects.toThrow('not valid JSON');
+  });
+});
+
+describe('parts of the texts', () => {
+  const words = { firm: 'Mizan' } as Parameters<typeof createI18n>[1];
+
+  /** Answers each file of texts by its name, and everything else with 404. */
+  function serve(files: Record<string, object>) {
+    global.fetch = jest.fn(async (address) => {
+      const name = /\/locales\/fr\/(\w+)\.json/.exec(String(address))?.[1] ?? '';
+      const texts = files[name];
+      return texts ? answer(200, JSON.stringify(texts)) : answer(404, '');
+    }) as typeof fetch;
+  }
+
+  it('a page starts with its parts, and finds the texts of a part that is loaded later', async () => {
+    serve({ site: { home: { title: 'Accueil' } }, account: { account: { title: 'Compte' } } });
+    await createI18n('fr', words, ['site']);
+    expect(translate('home.title')).toBe('Accueil');
+    expect(translate('account.title')).toBe('account.title');
+    await loadTexts('account');
+    expect(translate('account.title')).toBe('Compte');
+    const { length } = (global.fetch as jest.Mock).mock.calls;
+    await loadTexts('account');
+    expect(global.fetch).toHaveBeenCalledTimes(length);
+  });
+
+  it('a part that could not be loaded is asked for again', async () => {
+    serve({ site: { home: { title: 'Accueil' } } });
+    await createI18n('fr', words, ['site']);
+    await expect(loadTexts('account')).rejects.toThrow('No texts could be loaded');
+    serve({ account: { account: { title: 'Compte' } } });
+    await loadTexts('account');
+    expect(translate('account.title')).toBe('Compte');
+  });
+
+  it('a page does not start without one of its parts', async () => {
+    serve({ site: { home: { title: 'Accueil' } } });
+    await expect(createI18n('fr', words, ['site', 'account'])).rejects.toThrow('No texts');
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { LOCALES, type Trilingual } from '../../contract/locales.js';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
 import { inServer } from '../../platform/config/server-folder.js';
 
 const inBuild = (path: string) => inServer('../client/dist', path);
@@ -18,26 +18,38 @@ export interface SiteBuild {
   renderer: string;
   /** Translations of the user interface, as they are sent. */
   texts: Trilingual<Buffer>;
-  /** Hash of the translations. Pages load them with it, so that browsers may cache them for ever. */
+  /** The files that pages load them from, as `ar/site.json`: the whole, and parts of it. */
+  textFiles: ReadonlyMap<string, Buffer>;
+  /** Hash of these files. Pages load them with it, so that browsers may cache them for ever. */
   textsVersion: string;
 }
+
+const textNames = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
 
 /** The build; undefined if the client is not built, as in development. */
 export function readBuild(): SiteBuild | undefined {
   if (!existsSync(TEMPLATE)) return undefined;
-  const read = LOCALES.map(
-    (locale) =>
-      [locale, readFileSync(inBuild(`client/locales/${locale}/translation.json`))] as const,
-  );
-  // The same hash as in client/build/locales.ts: of the files in the order of LOCALES.
+  // The same hash as in client/build/locales.ts: of all files, by language and then by name.
   const hash = createHash('sha256');
-  for (const [, text] of read) hash.update(text);
+  const textFiles = new Map<string, Buffer>();
+  for (const locale of LOCALES)
+    for (const name of textNames(inBuild(`client/locales/${locale}`))) {
+      const text = readFileSync(inBuild(`client/locales/${locale}/${name}`));
+      hash.update(text);
+      textFiles.set(`${locale}/${name}`, text);
+    }
+  const wholeOf = (locale: Locale) =>
+    [locale, textFiles.get(`${locale}/translation.json`)] as const;
   return {
     folder: inBuild('client'),
     template: readFileSync(TEMPLATE, 'utf8'),
     fonts: inBuild('server/fonts'),
     renderer: inBuild('server/entry-server.js'),
-    texts: Object.fromEntries(read) as Trilingual<Buffer>,
+    texts: Object.fromEntries(LOCALES.map(wholeOf)) as Trilingual<Buffer>,
+    textFiles,
     textsVersion: hash.digest('hex').slice(0, 10),
   };
 }

@@ -24,6 +24,7 @@ function serve() {
     fonts: '',
     renderer: '',
     texts: { ar: texts, fr: texts, en: texts },
+    textFiles: new Map(),
     textsVersion: '1',
   };
   return express().use(siteFiles(build, 'http://mizan.test'));

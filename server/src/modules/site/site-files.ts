@@ -4,7 +4,6 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
-import { type Locale, LOCALES } from '../../contract/locales.js';
 import { CachedResponse, preferencesOf } from '../../platform/cache/cached-response.js';
 import type { SiteBuild } from './site-build.js';
 import { inAllLocales } from './page-address.js';
@@ -34,7 +33,7 @@ const NOT_SERVED = /\.(?:map|br|gz|html)$/;
 export function siteFiles(build: SiteBuild, origin: string): Router {
   const router = Router({ caseSensitive: true });
   router.use('/assets', assets(build.folder));
-  router.get('/locales/:locale/translation.json', texts(build));
+  router.get('/locales/:locale/:file', texts(build));
   router.get('/robots.txt', staticText('text/plain', robotsText(origin)));
   router.get(
     rootFiles(build.folder),
@@ -86,15 +85,19 @@ function ifFileExists(folder: string, serve: RequestHandler): RequestHandler {
 }
 
 /** Translations are cached for ever under the version of this build, and revalidated otherwise. */
-function texts({ texts: bodies, textsVersion }: SiteBuild): RequestHandler {
+function texts({
+  textFiles,
+  textsVersion,
+}: SiteBuild): RequestHandler<{ locale: string; file: string }> {
   const answers = new Map(
-    LOCALES.map((locale) => [
-      locale,
-      [IMMUTABLE, REVALIDATE].map((policy) => textResponse(bodies[locale], policy)),
+    [...textFiles].map(([name, body]) => [
+      name,
+      [IMMUTABLE, REVALIDATE].map((policy) => textResponse(body, policy)),
     ]),
   );
   return (request, response, next) => {
-    const [versioned, checked] = answers.get(request.params['locale'] as Locale) ?? [];
+    const { locale, file } = request.params;
+    const [versioned, checked] = answers.get(`${locale}/${file}`) ?? [];
     const answer = request.query['v'] === textsVersion ? versioned : checked;
     if (answer) answer.send(preferencesOf(request), response);
     else next();
