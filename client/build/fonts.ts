@@ -51,6 +51,30 @@ const LATIN: Ranges = [
   [0x2212, 0x2212],
 ];
 
+/** What Arabic texts have of Latin: spaces, digits and signs. It is a file of its own, because a space asks for it. */
+const COMMON: Ranges = [
+  [0x0020, 0x0022],
+  [0x0025, 0x0029],
+  [0x002b, 0x003b],
+  [0x003f, 0x0040],
+  [0x00a0, 0x00a0],
+  [0x00a9, 0x00a9],
+  [0x00ab, 0x00ab],
+  [0x00b7, 0x00b7],
+  [0x00bb, 0x00bb],
+  [0x2013, 0x2014],
+  [0x2026, 0x2026],
+];
+
+/** Names in an Arabic text, such as those of the other languages. */
+const LETTERS: Ranges = [
+  [0x0041, 0x005a],
+  [0x0061, 0x007a],
+  [0x00c9, 0x00c9],
+  [0x00e0, 0x00e0],
+  [0x00e7, 0x00ea],
+];
+
 interface Face {
   /** File name of the subset; the server preloads it by this name. */
   name: string;
@@ -58,6 +82,8 @@ interface Face {
   weight: number;
   source: string;
   ranges: Ranges;
+  /** Without the hints for screens of few pixels: a third of the file, and phones do not read them. */
+  noHinting?: boolean;
   /** Above and below the base line, in percent of the size; the font's own when left out. */
   height?: { above: number; below: number };
 }
@@ -67,8 +93,14 @@ const face = (name: string, family: string, weight: number, source: string): Fac
   family,
   weight,
   source: `@fontsource/${source}-${weight}-normal.woff2`,
-  ranges: name.includes('arabic') ? ARABIC : LATIN,
+  ranges: rangesOf(name),
 });
+
+function rangesOf(name: string): Ranges {
+  if (name.includes('arabic')) return ARABIC;
+  if (name.includes('common')) return COMMON;
+  return name.includes('letters') ? LETTERS : LATIN;
+}
 
 const PLEX = 'ibm-plex-sans-arabic/files/ibm-plex-sans-arabic';
 /** WebKit draws it as the others do; the dots of Noto Naskh stand beside their letters there. */
@@ -78,14 +110,29 @@ const SERIF = 'source-serif-4/files/source-serif-4';
 /** The font has room for stacked vowel signs, which headings do not have: words stand in the middle of lines. */
 const HEADING = { above: 107, below: 63 };
 
+/** On Arabic pages only what occurs of Latin is loaded; on others all of it, so that pairs of letters and signs fit. */
+const plex = (weight: number): Face[] =>
+  [
+    face(`sans-arabic-${weight}`, 'Mizan Sans', weight, `${PLEX}-arabic`),
+    face(`sans-common-${weight}`, 'Mizan Sans', weight, `${PLEX}-latin`),
+    face(`sans-letters-${weight}`, 'Mizan Sans', weight, `${PLEX}-latin`),
+    face(`sans-latin-${weight}`, 'Mizan Latin', weight, `${PLEX}-latin`),
+  ].map((each) => ({ ...each, noHinting: true }));
+
 const FACES: readonly Face[] = [
-  face('sans-arabic-400', 'Mizan Sans', 400, `${PLEX}-arabic`),
-  face('sans-arabic-600', 'Mizan Sans', 600, `${PLEX}-arabic`),
-  face('sans-latin-400', 'Mizan Sans', 400, `${PLEX}-latin`),
-  face('sans-latin-600', 'Mizan Sans', 600, `${PLEX}-latin`),
+  ...plex(400),
+  ...plex(600),
   { ...face('naskh-arabic-700', 'Mizan Naskh', 700, `${NASKH}-arabic`), height: HEADING },
+  // the last one that has a sign is asked for it
   { ...face('naskh-latin-700', 'Mizan Naskh', 700, `${NASKH}-latin`), height: HEADING },
+  { ...face('naskh-common-700', 'Mizan Naskh', 700, `${NASKH}-latin`), height: HEADING },
   face('serif-latin-700', 'Mizan Serif', 700, `${SERIF}-latin`),
+];
+
+/** What browsers use without being told to, and figures of one width. */
+const FEATURES = [
+  ...['ccmp', 'locl', 'isol', 'init', 'medi', 'fina', 'rlig', 'rclt', 'calt', 'liga', 'clig'],
+  ...['curs', 'kern', 'mark', 'mkmk', 'tnum', 'lnum'],
 ];
 
 const textOf = (ranges: Ranges) =>
@@ -114,18 +161,26 @@ const faceCss = ({ family, weight, name, ranges, height }: Face) => `@font-face 
 }
 `;
 
-/** Writes one subset, unless the file on disk has the same font and characters. */
-async function makeFace(directory: string, { name, source, ranges }: Face): Promise<void> {
+/** Writes one subset, unless the file on disk was made of the same. */
+async function makeFace(
+  directory: string,
+  { name, source, ranges, noHinting = false }: Face,
+): Promise<void> {
   const font = readFileSync(require.resolve(source));
   const text = textOf(ranges);
-  const stamp = createHash('sha256').update(font).update(text).digest('hex');
+  const options = { keepFeatures: FEATURES, noHinting };
+  const stamp = createHash('sha256')
+    .update(font)
+    .update(text)
+    .update(JSON.stringify(options))
+    .digest('hex');
   const file = join(directory, `${name}.woff2`);
   const stampFile = join(directory, `${name}.stamp`);
   const drawn = join(directory, `${name}.ttf`);
   const isMade = [file, drawn, stampFile].every((each) => existsSync(each));
   if (isMade && readFileSync(stampFile, 'utf8') === stamp) return;
-  writeFileSync(file, await subsetFont(font, text, { targetFormat: 'woff2' }));
-  writeFileSync(drawn, await subsetFont(font, text, { targetFormat: 'truetype' }));
+  writeFileSync(file, await subsetFont(font, text, { targetFormat: 'woff2', ...options }));
+  writeFileSync(drawn, await subsetFont(font, text, { targetFormat: 'truetype', ...options }));
   writeFileSync(stampFile, stamp);
 }
 

@@ -2,6 +2,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2' | 'truetype' },
+    options: {
+      targetFormat: 'woff2' | 'truetype';
+      keepFeatures?: readonly string[];
+      noHinting?: boolean;
+    },
   ): Promise<Uint8Array>;
 }
