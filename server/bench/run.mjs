@@ -16,12 +16,14 @@ import { homeLength } from './measurements/home-length.mjs';
 import { homePage } from './measurements/home-page.mjs';
 import { idleMemory } from './measurements/idle-memory.mjs';
 import { memoryGrowth } from './measurements/memory-growth.mjs';
+import { pageWeight } from './measurements/page-weight.mjs';
 import { replicaReads } from './measurements/replica-reads.mjs';
 import { COUNTS, throughputOf } from './measurements/processes.mjs';
 import { requestLists } from './measurements/request-lists.mjs';
 import { servicesList } from './measurements/services-list.mjs';
 import { servicesUncached } from './measurements/services-uncached.mjs';
 import { signInTime } from './measurements/sign-in.mjs';
+import { slowPhone } from './measurements/slow-phone.mjs';
 import { startTime } from './measurements/start-time.mjs';
 import { submissions } from './measurements/submissions.mjs';
 import { withoutApollo } from './measurements/without-apollo.mjs';
@@ -98,8 +100,16 @@ const measureLength = (database, note) =>
     for (const figure of await homeLength({ product })) note(figure);
   });
 
+/** What public pages weigh, and when they are seen on a slow phone. */
+const measureWeight = (database, note) =>
+  using(startProduct(database), async (product) => {
+    for (const figure of await pageWeight({ product })) note(figure);
+    for (const figure of await slowPhone({ product })) note(figure);
+  });
+
 const PARTS = {
   length: measureLength,
+  weight: measureWeight,
   site: measureSite,
   desk: measureDesk,
   replicas: measureReplicas,

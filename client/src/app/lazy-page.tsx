@@ -46,20 +46,23 @@ export function apolloPage(
   importPage: () => Promise<ComponentType>,
   texts: readonly TextPart[],
 ): LazyPage {
-  const importBoth = async () => {
-    const [{ ApolloBoundary }, Page] = await Promise.all([
-      import('./apollo-boundary'),
-      importPage(),
-    ]);
-    return function WithApollo() {
-      return (
-        <ApolloBoundary>
-          <Page />
-        </ApolloBoundary>
-      );
-    };
-  };
-  return lazyPage(source, importBoth, texts);
+  return lazyPage(
+    source,
+    async () => {
+      const [{ ApolloBoundary }, Page] = await Promise.all([
+        import('./apollo-boundary'),
+        importPage(),
+      ]);
+      return function WithApollo() {
+        return (
+          <ApolloBoundary>
+            <Page />
+          </ApolloBoundary>
+        );
+      };
+    },
+    texts,
+  );
 }
 
 /** A page that redirects to another address. */

@@ -47,11 +47,11 @@ describe('parts of the texts', () => {
 
   /** Answers each file of texts by its name, and everything else with 404. */
   function serve(files: Record<string, object>) {
-    global.fetch = jest.fn(async (address) => {
-      const name = /\/locales\/fr\/(\w+)\.json/.exec(String(address))?.[1] ?? '';
+    global.fetch = jest.fn(async (address: string) => {
+      const name = /\/locales\/fr\/(\w+)\.json/.exec(address)?.[1] ?? '';
       const texts = files[name];
       return texts ? answer(200, JSON.stringify(texts)) : answer(404, '');
-    }) as typeof fetch;
+    }) as unknown as typeof fetch;
   }
 
   it('a page starts with its parts, and finds the texts of a part that is loaded later', async () => {
