@@ -11,6 +11,9 @@ const swc = (parser) => ({
 const javascript = swc({ syntax: 'ecmascript' });
 const typescript = swc({ syntax: 'typescript', tsx: true });
 
+/** Indexes of antd and its icons, which load everything that they export. */
+const indexes = ['antd/lib/index', '@ant-design/icons/lib/icons/index'];
+
 /** Packages that are ES modules only: Jest runs CommonJS, so they are compiled as our own code is. */
 const esModules = ['@ant-design/colors', '@ant-design/fast-color', 'leven'];
 
@@ -22,11 +25,14 @@ export default {
   setupFiles: ['<rootDir>/test/setup-environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/test/setup-matchers.ts'],
   transform: {
+    [`/node_modules/(?:${indexes.join('|')})\\.js$`]: '<rootDir>/test/lazy-exports-transform.cjs',
     '/src/lib/env\\.ts$': ['<rootDir>/test/vite-env-transform.cjs', typescript],
     '\\.tsx?$': ['@swc/jest', typescript],
     '\\.js$': ['@swc/jest', javascript],
   },
-  transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join('|')})/)`],
+  transformIgnorePatterns: [
+    `/node_modules/(?!(?:${esModules.join('|')})/|(?:${indexes.join('|')})\\.js$)`,
+  ],
   moduleNameMapper: {
     '\\.css$': 'identity-obj-proxy',
     '^@contract/(.*)$': '<rootDir>/../server/src/contract/$1',
