@@ -57,8 +57,8 @@ async function runOne(workspace, script, { env, file, name }) {
   return { ...result, ok: result.ok && result.passed > 0 };
 }
 
-/** The API tests wait half of the time, for mails, locks and time limits, so that two cores carry four workers. */
-const API_WORKERS = 4;
+/** One for each group. They wait more than half of the time, for mails, locks and time limits, so that two cores carry them. */
+const API_WORKERS = 5;
 
 /** The API tests, with those that show what is promised of safety counted by promise, and what was skipped. */
 export async function runApiTests(env) {

@@ -22,6 +22,8 @@ const settings = {
 
 /** Test data may be lost in a power cut, so writes do not wait for the disk. */
 const testSettings = {
+  // five test files at once, of which some start the product several times
+  max_connections: '250',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

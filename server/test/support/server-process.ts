@@ -11,6 +11,8 @@ const ROOT = resolve(__dirname, '../../..');
 /** The built product, and the commands of whoever runs the machine. */
 export const MAIN = join(ROOT, 'server/dist/bundle/main.js');
 export const OPERATE = join(ROOT, 'server/dist/bundle/operate.js');
+/** What Node compiled at the last start; a new build clears it. */
+const COMPILED = join(ROOT, 'server/dist/compile-cache');
 const BUILD = `import('${join(ROOT, 'tools/start/build.mjs')}').then(({ buildPart }) => buildPart('server'))`;
 
 let built: Promise<unknown> | undefined;
@@ -43,7 +45,13 @@ export class ServerProcess {
     const [command = process.execPath, ...parameters] = [...runner, process.execPath, MAIN];
     const child = spawn(command, parameters, {
       cwd: folder,
-      env: { PATH: process.env['PATH'], PORT: String(port), DATA_DIR: folder, ...env },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_COMPILE_CACHE: COMPILED,
+        PORT: String(port),
+        DATA_DIR: folder,
+        ...env,
+      },
       stdio,
     });
     const started = new ServerProcess(`http://127.0.0.1:${port}`, child, folder);
