@@ -17,7 +17,8 @@ export default defineConfig({
   fullyParallel: true,
   // a change whose process is killed is not sent again by itself: the person is told to, and so is the journey
   retries: process.env.PROCESSES_KILLED ? 1 : 0,
-  workers: 2,
+  // pages wait for the server and for their timers, so that two cores carry three
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [

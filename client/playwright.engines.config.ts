@@ -6,7 +6,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
   retries: 0,
-  workers: 2,
+  // one for each engine
+  workers: 3,
   timeout: 180_000,
   expect: { timeout: 15_000 },
   reporter: [

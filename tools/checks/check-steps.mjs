@@ -91,19 +91,20 @@ const fileSteps = [
   { name: 'breaking changes', quick: true, run: checkBreakingChanges },
 ];
 
-/** The steps that use the built product as people do. They are the longest. */
+/** The steps that use the built product as people do. Those with two workers are the longest. */
 const productSteps = (database) =>
   [
-    { name: 'browser journeys', run: () => journeys(database) },
+    { name: 'browser journeys', workers: 2, run: () => journeys(database) },
     // some of these tests start the built server or read the built pages
-    { name: 'API tests', run: () => runApiTests({ TEST_DATABASE_URL: database.url }) },
-    { name: 'three engines', run: () => engines(database) },
-    { name: 'release archive', run: () => checkRelease(database) },
+    { name: 'API tests', workers: 2, run: () => runApiTests({ TEST_DATABASE_URL: database.url }) },
+    { name: 'three engines', workers: 2, run: () => engines(database) },
+    // most of their time one process packs or compiles, so something else runs beside it
     { name: 'recipes', run: () => checkRecipes(database) },
-  ].map((step) => ({ ...step, workers: 2, needs: ['server build', 'client build'] }));
+    { name: 'release archive', run: () => checkRelease(database) },
+  ].map((step) => ({ ...step, needs: ['server build', 'client build'] }));
 
 /**
- * All steps of `npm test`. Those that run tests in two workers, or start the product several times, run by themselves.
+ * All steps of `npm test`. Those that keep both cores busy run by themselves.
  */
 export const allSteps = (database, { isQuick = false } = {}) => [
   { name: 'server build', quick: true, run: build('server') },

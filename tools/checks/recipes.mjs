@@ -31,7 +31,7 @@ export function checkRecipes(database) {
     await run('', bin('graphql-codegen'), '--config', 'codegen.ts');
     await run('server', bin('tsc'), '--noEmit');
     await run('client', bin('tsc'), '--noEmit');
-    const jest = [bin('jest'), '--ci', '--silent', '--maxWorkers=2'];
+    const jest = [bin('jest'), '--ci', '--silent', '--runInBand'];
     await run('client', ...jest, 'activity-words');
     await run('server', ...jest, '--testPathPatterns', 'status-words', '--selectProjects', 'unit');
     await run(
