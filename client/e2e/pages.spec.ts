@@ -17,10 +17,10 @@ async function attribute(page: Page, selector: string, name: string): Promise<st
 }
 
 test.describe('consultation branches', () => {
-  for (const locale of LOCALES) {
-    test(`the home page has ten branches of law with three or four subjects each (${locale})`, async ({
-      page,
-    }) => {
+  test('the home page has ten branches of law with three or four subjects each, in three languages', async ({
+    page,
+  }) => {
+    for (const locale of LOCALES) {
       const t = wordsOf(locale);
       await page.goto(addressIn(locale, '/'));
       await arriveAt(page, BRANCHES);
@@ -42,8 +42,8 @@ test.describe('consultation branches', () => {
         addressIn(locale, '/contact'),
         addressIn(locale, '/auth'),
       ]);
-    });
-  }
+    }
+  });
 });
 
 test.describe('contact section', () => {
@@ -62,10 +62,10 @@ test.describe('contact section', () => {
 });
 
 test.describe('/about', () => {
-  for (const locale of LOCALES) {
-    test(`the about page has seven features, five values, vision and mission (${locale})`, async ({
-      page,
-    }) => {
+  test('the about page has seven features, five values, vision and mission, in three languages', async ({
+    page,
+  }) => {
+    for (const locale of LOCALES) {
       const t = wordsOf(locale);
       await page.goto(addressIn(locale, '/about'));
       const main = page.getByRole('main');
@@ -78,8 +78,8 @@ test.describe('/about', () => {
         await expect(heading(t(`about.value.${name}.title`))).toBeVisible();
       await expect(heading(t('about.vision.title'))).toBeVisible();
       await expect(heading(t('about.mission.title'))).toBeVisible();
-    });
-  }
+    }
+  });
 });
 
 test.describe('/library', () => {
@@ -109,10 +109,10 @@ test.describe('/library', () => {
 });
 
 test.describe('legal pages', () => {
-  for (const locale of LOCALES) {
-    test(`the legal pages name the law, the cookies and the office (${locale})`, async ({
-      page,
-    }) => {
+  test('the legal pages name the law, the cookies and the office, in three languages', async ({
+    page,
+  }) => {
+    for (const locale of LOCALES) {
       const t = wordsOf(locale);
       await page.goto(addressIn(locale, '/privacy'));
       const main = page.getByRole('main');
@@ -125,8 +125,8 @@ test.describe('legal pages', () => {
       await page.goto(addressIn(locale, '/terms'));
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('terms.title'));
       await expect(main.getByText('24').first()).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('an entry in the contents of a legal page leads to its section, 80 px below the edge', async ({
     page,
@@ -163,16 +163,16 @@ test.describe('search engines', () => {
     expect(JSON.parse(data ?? '')).toMatchObject({ url: address, inLanguage: locale });
   }
 
-  for (const { path, title } of HEADS) {
-    test(`${path} has title, description and links to its languages in three languages`, async ({
-      page,
-    }) => {
+  test('public pages have title, description and links to their languages in three languages', async ({
+    page,
+  }) => {
+    for (const { path, title } of HEADS) {
       for (const locale of LOCALES) {
         await page.goto(addressIn(locale, path));
         await expectHead(page, locale, path, title);
       }
-    });
-  }
+    }
+  });
 
   test('the public pages can be read without JavaScript', async ({ browser }) => {
     const page = await browser.newPage({ javaScriptEnabled: false });
