@@ -608,18 +608,14 @@ test.describe('input before hydration', () => {
     for (const other of boxes.slice(1)) await expect(other.box).toHaveValue(other.text);
   }
 
-  for (const form of PUBLIC_FORMS) {
-    test(`the form of ${form.path} keeps what is typed before hydration`, async ({ page }) =>
-      typeEarly(page, form));
-  }
-  for (const form of CLIENT_FORMS) {
-    test(`the form of ${form.path} keeps what a signed-in user types before hydration`, async ({
-      page,
-    }) => {
-      await enter(page, await aVerifiedClient(page));
-      await typeEarly(page, form);
-    });
-  }
+  test('public forms keep what is typed before hydration', async ({ page }) => {
+    for (const form of PUBLIC_FORMS) await test.step(form.path, () => typeEarly(page, form));
+  });
+
+  test('forms of clients keep what is typed before hydration', async ({ page }) => {
+    await enter(page, await aVerifiedClient(page));
+    for (const form of CLIENT_FORMS) await test.step(form.path, () => typeEarly(page, form));
+  });
 
   test('text typed before hydration is kept on top of the draft of an earlier visit', async ({
     page,

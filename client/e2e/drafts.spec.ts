@@ -50,12 +50,19 @@ async function leave(page: Page): Promise<void> {
 }
 
 for (const form of FORMS) {
-  test(`signing out removes the draft of ${form.path} from the device and from the other tab`, async ({
+  test(`a draft of ${form.path} survives that the session is revoked, and signing out removes it from the device and from the other tab`, async ({
     page,
     context,
   }) => {
-    await enter(page, await aVerifiedClient(page));
+    const person = await aVerifiedClient(page);
+    await enter(page, person);
     await type(page, form);
+    await endSession(page);
+    await page.reload();
+    await expect(page).toHaveURL(/\/auth\?/);
+    await signIn(page, 'ar', person);
+    await expect(page.getByLabel(form.field)).toHaveValue(TYPED);
+
     const other = await context.newPage();
     await other.goto(form.path);
     await takenOver(other);
@@ -67,17 +74,6 @@ for (const form of FORMS) {
     await expect(other.getByText(TYPED)).toHaveCount(0);
     await other.close();
     expect(await stored(page)).toBe('');
-  });
-
-  test(`a draft of ${form.path} survives that the session is revoked`, async ({ page }) => {
-    const person = await aVerifiedClient(page);
-    await enter(page, person);
-    await type(page, form);
-    await endSession(page);
-    await page.reload();
-    await expect(page).toHaveURL(/\/auth\?/);
-    await signIn(page, 'ar', person);
-    await expect(page.getByLabel(form.field)).toHaveValue(TYPED);
   });
 }
 
