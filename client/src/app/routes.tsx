@@ -41,6 +41,12 @@ const SITUATION_PAGES = lazyPage('site/situations/situation-pages.tsx', () =>
   import('../site/situations/situation-pages').then((code) => code.SituationPages),
 );
 
+const ACCOUNT_PAGE = apolloPage(
+  'account/account-page.tsx',
+  () => import('../account/account-page').then((code) => code.AccountPage),
+  ['account'],
+);
+
 /** Every page of the product. What the server loads for a page is in `route-loaders.ts`. */
 export const ROUTES: readonly AppRoute[] = [
   {
@@ -206,20 +212,12 @@ export const ROUTES: readonly AppRoute[] = [
   },
   {
     path: '/account',
-    page: apolloPage(
-      'account/account-page.tsx',
-      () => import('../account/account-page').then((code) => code.AccountPage),
-      ['account'],
-    ),
+    page: ACCOUNT_PAGE,
     guard: 'signedIn',
   },
   {
     path: '/account/notifications',
-    page: apolloPage(
-      'account/account-page.tsx',
-      () => import('../account/account-page').then((code) => code.AccountPage),
-      ['account'],
-    ),
+    page: ACCOUNT_PAGE,
     guard: 'signedIn',
   },
   {

@@ -2,21 +2,14 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Icon, type IconName } from '../../components/icon';
-import { mailAddress, telAddress } from '../../lib/addresses';
-import { whatsAppAddress } from '../../features/contact-info/contact-links';
+import { LineArt } from '../../components/line-art';
+import { mailAddress } from '../../lib/addresses';
+import { NETWORKS } from '../../features/contact-info/networks';
 import { officeLocation } from '../../features/contact-info/office-location';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
 import { NOT_READ, useContactData } from '../layout/use-contact';
+import { Phone } from './phone';
 import styles from './contact-details.module.css';
-
-/** Social networks in display order. Their names are not translated. */
-const NETWORKS = [
-  { network: 'facebook', name: 'Facebook' },
-  { network: 'instagram', name: 'Instagram' },
-  { network: 'linkedin', name: 'LinkedIn' },
-  { network: 'twitter', name: 'X' },
-  { network: 'youtube', name: 'YouTube' },
-] as const;
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
@@ -36,30 +29,6 @@ function Fact({ icon, label, items }: { icon: IconName; label: string; items: Re
         <dd key={index}>{item}</dd>
       ))}
     </div>
-  );
-}
-
-/** A phone number to call, and to write to on WhatsApp where it is there. */
-export function Phone({ entry }: { entry: ContactEntry }) {
-  const { t } = useTranslation();
-  const chat = whatsAppAddress(entry);
-  return (
-    <>
-      <a href={telAddress(entry.value)}>
-        <Ltr>{entry.value}</Ltr>
-      </a>
-      {chat && (
-        <a
-          {...outside}
-          className={styles.chat}
-          href={chat}
-          aria-label={t('contact.whatsAppTo', { phone: entry.value })}
-        >
-          <Icon name="whatsapp" size={18} />
-          <span>{t('contact.whatsApp')}</span>
-        </a>
-      )}
-    </>
   );
 }
 
@@ -88,10 +57,10 @@ function Networks({ links }: { links: ContactData['socialMedia'] }) {
   if (present.length === 0) return null;
   return (
     <ul className={styles.networks} aria-label={t('footer.follow')}>
-      {present.map(({ network, name }) => (
+      {present.map(({ network, name, path }) => (
         <li key={network}>
           <a {...outside} href={links[network]}>
-            <Icon name={network} size={20} />
+            <LineArt path={path} grid={24} size={20} />
             <Ltr>{name}</Ltr>
           </a>
         </li>

@@ -3,26 +3,25 @@ import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
 import { Icon } from '../../components/icon';
 import { Lattice } from '../../components/lattice';
+import { LineArt } from '../../components/line-art';
+import { NETWORKS } from '../../features/contact-info/networks';
 import { mailAddress, telAddress } from '../../lib/addresses';
 import { Logo } from './logo';
 import { FOOTER_NAV, LEGAL_NAV } from './navigation';
 import styles from './site-footer.module.css';
 import { useContact } from './use-contact';
 
-const NETWORKS = [
-  { network: 'facebook', name: 'Facebook' },
-  { network: 'instagram', name: 'Instagram' },
-  { network: 'linkedin', name: 'LinkedIn' },
-] as const;
+/** Those for which the footer has room. */
+const IN_FOOTER = NETWORKS.slice(0, 3);
 
 function SocialLinks() {
   const { t } = useTranslation();
   const { socialMedia } = useContact();
-  const present = NETWORKS.filter(({ network }) => socialMedia[network]);
+  const present = IN_FOOTER.filter(({ network }) => socialMedia[network]);
   if (present.length === 0) return null;
   return (
     <ul className={styles.social} aria-label={t('footer.follow')}>
-      {present.map(({ network, name }) => (
+      {present.map(({ network, name, path }) => (
         <li key={network}>
           <a
             href={socialMedia[network]}
@@ -30,7 +29,7 @@ function SocialLinks() {
             target="_blank"
             aria-label={name}
           >
-            <Icon name={network} size={20} />
+            <LineArt path={path} grid={24} size={20} />
           </a>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { lazyComponent } from '../../lib/lazy-component';
 import { useSite } from '../../lib/site';
 import { useInBrowser } from '../../lib/use-in-browser';
 import { CallLinks } from './call-links';
+import { HeaderSearch } from './header-search';
 import { LanguageLinks } from './language-links';
 import { Logo } from './logo';
 import { MobileMenu } from './mobile-menu';
@@ -116,10 +117,8 @@ function MainBar() {
           ))}
           <MoreMenu />
         </nav>
+        <HeaderSearch />
         <div className={styles.end}>
-          <Link to="/search" className={styles.search} aria-label={t('search.title')}>
-            <Icon name="search" size={20} />
-          </Link>
           <CallLinks />
           <SignedOutOrIn />
         </div>

@@ -25,7 +25,7 @@ import { readError } from '../../lib/api/read-error';
 import { preventBreaksInNumbers } from '../../lib/forms/text-lines';
 import { useLocale } from '../../lib/i18n/i18n';
 import { useInBrowser } from '../../lib/use-in-browser';
-import { Phone } from '../contact/contact-details';
+import { Phone } from '../contact/phone';
 import { AsideBox, AsideHint, DetailColumns, DetailLoading, metaDescription } from '../detail-page';
 import { useContactData } from '../layout/use-contact';
 import { MessagePage } from '../message-page';
