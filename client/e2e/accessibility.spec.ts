@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { ADMIN, api } from './support/api';
 import { DIRECTIONS, directionOfTurn, expectNoFindings, findings } from './support/axe';
 import { takenOver } from './support/browser';
@@ -153,67 +153,5 @@ test.describe('axe', () => {
     await page.keyboard.press('?');
     await expect(opened).toBeVisible();
     await expectNoFindings(page, 'the keyboard shortcuts');
-  });
-});
-
-test.describe('keyboard', () => {
-  const t = wordsOf('ar');
-
-  /** Presses Tab until the element has the focus. */
-  async function tabTo(page: Page, place: Locator): Promise<void> {
-    for (let presses = 0; presses < 60; presses += 1) {
-      if (await place.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Not reached by keyboard: ${String(place)}`);
-  }
-
-  async function write(page: Page, label: string, text: string): Promise<void> {
-    await tabTo(page, page.getByLabel(t(label), { exact: true }));
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.type(text);
-  }
-
-  test('the first Tab stop of a page is the skip link to its content', async ({ page }) => {
-    await page.goto('/services');
-    await takenOver(page);
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: t('common.skip') })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('main')).toBeFocused();
-  });
-
-  test('a visitor registers and sends a request by keyboard alone', async ({ page }) => {
-    const person = aPerson('ياسين بلقاسم');
-    const consent = page.getByRole('checkbox', { name: t('form.consent.text') });
-    await page.goto('/auth?from=%2Frequest-service');
-    await takenOver(page);
-    await tabTo(page, page.getByRole('link', { name: t('auth.modeRegister') }));
-    await page.keyboard.press('Enter');
-    await write(page, 'auth.fullName', person.fullName);
-    await write(page, 'auth.phone', person.phone);
-    await write(page, 'auth.email', person.email);
-    await write(page, 'auth.password', person.password);
-    await write(page, 'auth.confirmPassword', person.password);
-    await tabTo(page, consent);
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: t('verify.panelTitle') })).toBeVisible();
-
-    await api(`/email-verification/verify/${await verificationTokenOf(page, person)}`);
-    const service = page.getByLabel(t('request.fields.serviceId'));
-    await expect(service).toBeEnabled();
-    await tabTo(page, service);
-    await page.keyboard.press('ArrowDown');
-    await write(page, 'request.description', 'أريد مراجعة عقد عمل قبل توقيعه.');
-    await tabTo(page, consent);
-    await page.keyboard.press('Space');
-    await tabTo(page, page.getByRole('button', { name: t('request.submit') }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: t('request.success') })).toBeFocused();
-    expect(await requestsOf(person)).toHaveLength(1);
-    await tabTo(page, page.getByRole('link', { name: t('request.follow') }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t('request.event.submitted'))).toBeVisible();
   });
 });

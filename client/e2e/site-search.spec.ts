@@ -51,43 +51,43 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a visitor on a phone searches from the header', async ({ page }) => {
+test('a visitor on a phone opens the search over the header, and closes it', async ({ page }) => {
   const t = wordsOf('ar');
   await page.setViewportSize(PHONE);
   await page.goto('/about');
   await takenOver(page);
-  await page
-    .locator('header')
-    .getByRole('link', { name: t('search.title') })
+  const open = page.getByRole('banner').getByRole('button', { name: t('nav.search') });
+  const box = boxIn(page, 'ar', 'nav.search');
+  await expect(box).toBeHidden();
+  await open.click();
+  await expect(box).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(box).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await searchIn(page, 'ar', 'nav.search')
+    .getByRole('button', { name: t('common.close') })
     .click();
-  await expect(page).toHaveURL(/\/search$/);
-  await boxIn(page, 'ar').fill(ASKED.ar);
-  await searchIn(page, 'ar')
-    .getByRole('button', { name: t('search.submit') })
-    .click();
-  await expect(firstHit(page)).toHaveAttribute('href', '/situation/dismissed');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/search$/);
-  await expect(boxIn(page, 'ar')).toHaveValue('');
+  await expect(box).toBeHidden();
 });
 
-test('a visitor searches on a wide screen with the keyboard', async ({ page }) => {
+test('a visitor searches once more on the page of the search', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/en/terms');
   await takenOver(page);
-  await page
-    .locator('header')
-    .getByRole('link', { name: wordsOf('en')('search.title') })
-    .press('Enter');
-  const box = boxIn(page, 'en');
-  await box.focus();
-  await page.keyboard.type('divorse');
-  await page.keyboard.press('Enter');
+  const header = boxIn(page, 'en', 'nav.search');
+  await header.fill('divorse');
+  await header.press('Enter');
   await expect(firstHit(page)).toHaveAttribute('href', '/en/situation/divorce');
+  await takenOver(page);
+  const box = boxIn(page, 'en');
+  await expect(box).toHaveValue('divorse');
   await box.fill('rent');
   await box.press('Enter');
   await expect(page).toHaveURL(/q=rent$/);
   await expect(firstHit(page)).toHaveAttribute('href', '/en/situation/rental-contract');
+  await page.goBack();
+  await expect(box).toHaveValue('divorse');
 });
 
 test('the box stands on the services, above the questions and on a page that does not exist', async ({
