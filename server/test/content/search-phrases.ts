@@ -187,3 +187,30 @@ export const PHRASES: Record<'ar' | 'fr' | 'en', readonly (readonly [string, str
     ['how are your fees set', 'question/How are fees set'],
   ],
 };
+
+/** Words that people tried first, of which a search for whole titles understood three. Each is among the phrases. */
+export const FIRST_WORDS: Record<'ar' | 'fr' | 'en', readonly string[]> = {
+  ar: [
+    'طردوني من الخدمة',
+    'فصل تعسفي',
+    'محامي',
+    'كراء',
+    'سجن',
+    'شيك بدون رصيد',
+    'عدل منفذ',
+    'طلاق',
+    'ميراث',
+    'تأسيس شركة',
+  ],
+  fr: [
+    'licenciement',
+    'divorce',
+    'loyer impayé',
+    'héritage',
+    'garde des enfants',
+    'plainte',
+    'créer une entreprise',
+    'huissier',
+  ],
+  en: ['divorce', 'fired', 'landlord', 'company registration', 'inheritance'],
+};

@@ -6,7 +6,7 @@ import type {
   PublicSearchResults,
   SearchMiss,
 } from '../../src/modules/public-search/public-search.types.js';
-import { PHRASES } from '../content/search-phrases.js';
+import { FIRST_WORDS, PHRASES } from '../content/search-phrases.js';
 import { aColleague, aService } from '../support/builders.js';
 import { callOperation } from '../support/operation.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
@@ -78,6 +78,16 @@ describe("people's phrases", () => {
       expect(missed).toEqual([]);
     },
   );
+
+  it('the 23 words that people tried first are among the phrases', () => {
+    const words = (['ar', 'fr', 'en'] as const).map((locale) => {
+      expect(PHRASES[locale].map(([phrase]) => phrase)).toEqual(
+        expect.arrayContaining([...FIRST_WORDS[locale]]),
+      );
+      return FIRST_WORDS[locale];
+    });
+    expect(words.flat()).toHaveLength(23);
+  });
 });
 
 describe('words', () => {

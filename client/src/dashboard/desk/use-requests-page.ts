@@ -120,6 +120,7 @@ export function useRequestsPage<Row>(
     inTrash: list.state.trash,
     openDetails: request.open,
     fields: undefined,
+    createWith: noForm,
     editAndValidate: noForm,
   });
   const selected = useSelectedRows(list.state, items, resource.rowId);

@@ -52,6 +52,8 @@ export interface ResourceHandle {
   /** Loads everything on the screen again, after rows were changed. */
   refresh(): Promise<void>;
   openDetails(id: string): void;
+  /** Opens the form of a new row, filled in with these values, by the names of its inputs. */
+  createWith(values: Readonly<Record<string, unknown>>): void;
   inTrash: boolean;
   rights: RowRights;
 }

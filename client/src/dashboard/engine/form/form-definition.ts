@@ -22,7 +22,11 @@ export interface FormUpdate<Id, Values> {
 
 /** Which row a form is for. `name` is missing when the form was opened by a link. */
 export type FormTarget<Id extends RowId> =
-  | { mode: 'create' }
+  | {
+      mode: 'create';
+      /** What the form begins with, by the names of its inputs. */
+      values?: Readonly<Record<string, unknown>> | undefined;
+    }
   | {
       mode: 'edit';
       id: Id;

@@ -63,7 +63,8 @@ function useResourceForm<Id extends RowId, Values extends object>(
   const row = `${name}:${id ?? 'new'}`;
   const stored = useMemo(() => toInitialValues(inputs, load.stored), [inputs, load.stored]);
   const draft = useFormDraft({
-    name: row,
+    // what it begins with must not be hidden by the draft of another new row
+    name: target.mode === 'create' && target.values ? row + JSON.stringify(target.values) : row,
     instance,
     initialValues: useMemo(() => toDraftValues(inputs, stored), [inputs, stored]),
     version: load.version,

@@ -29,9 +29,8 @@ export function useFormLoad<Id extends RowId, Values extends object>(
 ): { load: FormLoad; reload(): void } {
   const client = useApolloClient();
   const [loadCount, setLoadCount] = useState(0);
-  const [load, setLoad] = useState<FormLoad>(
-    target.mode === 'create' ? NEW_ROW : { state: 'loading' },
-  );
+  const newRow = target.mode === 'create' && { ...NEW_ROW, stored: { ...target.values } };
+  const [load, setLoad] = useState<FormLoad>(newRow || { state: 'loading' });
   const id = target.mode === 'edit' ? target.id : undefined;
 
   useEffect(() => {

@@ -67,11 +67,12 @@ function useOpenForm<Row, Id extends RowId, Values extends object>(
     {},
   );
   const openedRow = param === null ? undefined : openedRows[param];
+  const [newValues, setNewValues] = useState<Readonly<Record<string, unknown>>>();
   const target = useMemo((): FormTarget<Id> | undefined => {
     if (param === null) return undefined;
-    if (param === NEW_ROW) return { mode: 'create' };
+    if (param === NEW_ROW) return { mode: 'create', values: newValues };
     return { mode: 'edit', id: parseId<Id>(param), ...openedRow };
-  }, [openedRow, param]);
+  }, [newValues, openedRow, param]);
 
   const setParam = useCallback(
     (value: string | null, replace?: boolean) => {
@@ -84,7 +85,15 @@ function useOpenForm<Row, Id extends RowId, Values extends object>(
     },
     [update],
   );
-  const create = useCallback(() => setParam(NEW_ROW), [setParam]);
+  const createWith = useCallback(
+    (values?: Readonly<Record<string, unknown>>) => {
+      setNewValues(values);
+      setParam(NEW_ROW);
+    },
+    [setParam],
+  );
+  // a button would hand over its event
+  const create = useCallback(() => createWith(), [createWith]);
   const open = useCallback(
     (row: Row, validate: boolean) => {
       const id = String(rowId(row));
@@ -98,7 +107,7 @@ function useOpenForm<Row, Id extends RowId, Values extends object>(
   const editAndValidate = useCallback((row: unknown) => open(row as Row, true), [open]);
   // Replaces the history entry, so that Back does not open the form of a row that was just saved.
   const close = useCallback(() => setParam(null, true), [setParam]);
-  return { target, create, edit, editAndValidate, close };
+  return { target, create, createWith, edit, editAndValidate, close };
 }
 
 function Stats({ stats }: { stats: ResourceStats }) {
@@ -129,7 +138,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>(props
   const rows = useResourceRows(resource, list);
   const openDetails = useOpenDetails(urlState, prefetch.details);
   const openForm = useOpenForm(resource, urlState);
-  const { target, create, edit, editAndValidate } = openForm;
+  const { target, create, createWith, edit, editAndValidate } = openForm;
   // A drawer keeps its content while its closing animation runs.
   const [shownTarget, setShownTarget] = useState(target);
   if (target && target !== shownTarget) setShownTarget(target);
@@ -141,7 +150,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>(props
     inTrash,
     openDetails: openDetails.open,
     fields: form?.fields,
-    ...{ editAndValidate, toastSeconds: resource.toastSeconds },
+    ...{ createWith, editAndValidate, toastSeconds: resource.toastSeconds },
   });
   const { refresh } = handle;
   const onChange = useCallback(() => void refresh().catch(() => undefined), [refresh]);

@@ -120,6 +120,7 @@ interface HandleOptions {
   rights: RowRights;
   inTrash: boolean;
   openDetails(id: string): void;
+  createWith: ResourceHandle['createWith'];
   /** Fields of the edit form, if the resource has one. */
   fields: Fields | undefined;
   /** Opens the edit form of a row and validates it, so that its errors are shown. */
@@ -129,7 +130,8 @@ interface HandleOptions {
 
 /** Creates the value of `ResourceContext`. */
 export function useResourceHandle(options: HandleOptions): ResourceHandle {
-  const { rights, inTrash, openDetails, fields, editAndValidate, toastSeconds } = options;
+  const { rights, inTrash, openDetails, createWith, fields, editAndValidate, toastSeconds } =
+    options;
   const { t } = useTranslation();
   const client = useApolloClient();
   const refresh = useCallback(() => refetchAll(client), [client]);
@@ -144,7 +146,7 @@ export function useResourceHandle(options: HandleOptions): ResourceHandle {
   );
   const runAction = useActionRunner(refresh, findInvalidFields, toastSeconds);
   return useMemo(
-    () => ({ runAction, refresh, inTrash, openDetails, rights }),
-    [inTrash, openDetails, refresh, rights, runAction],
+    () => ({ runAction, refresh, inTrash, openDetails, createWith, rights }),
+    [createWith, inTrash, openDetails, refresh, rights, runAction],
   );
 }

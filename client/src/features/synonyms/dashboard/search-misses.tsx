@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Select } from 'antd';
-import { use, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LOCALE_SUFFIX } from '@contract/locales';
 import { Bdi } from '../../../components/bdi';
 import { MAX_AGE, mutationOf, queryOf } from '../../../dashboard/engine/operations';
-import { ResourceContext } from '../../../dashboard/engine/resource-context';
+import { useResource } from '../../../dashboard/engine/resource-context';
 import { useMay } from '../../../dashboard/ui/use-may';
 import { useNotify } from '../../../dashboard/ui/use-notify';
 import {
@@ -31,29 +32,35 @@ const addWord = mutationOf(
   (data) => data.addSynonymWord,
 );
 
+const NEW_GROUP = 'new';
+
 interface MissProps {
   miss: Miss;
   /** Reads the words again, without those that find something by now. */
   onAdded(): void;
 }
 
-/** A word, and the groups that it may belong to: the second click adds it. */
+/** A word, and the groups that it may belong to: the second click adds it, or opens the form of a group with it. */
 function MissLine({ miss, onAdded }: MissProps) {
   const { t } = useTranslation();
   const language = useLocale();
   const client = useApolloClient();
   const notify = useNotify();
-  const resource = use(ResourceContext);
+  const { createWith, refresh } = useResource();
   const [typed, setTyped] = useState('');
   const search = useDeferredValue(typed.trim());
   const { data = [] } = choices.useData({ language, filter: search ? { search } : null });
   const { word, callers } = miss;
+  const choose = (id: string) => {
+    if (id === NEW_GROUP) createWith({ [`words${LOCALE_SUFFIX[miss.language]}`]: [word] });
+    else void add(id);
+  };
   const add = async (id: string) => {
     try {
       await addWord(client, { id, word, language: miss.language });
       notify('success', t('admin.synonyms.misses.added', { word }));
       onAdded();
-      await resource?.refresh();
+      await refresh();
     } catch (error) {
       notify('error', readError(error).message);
     }
@@ -71,8 +78,11 @@ function MissLine({ miss, onAdded }: MissProps) {
         value={null}
         placeholder={t('admin.synonyms.misses.add')}
         aria-label={t('admin.synonyms.misses.addTo', { word })}
-        options={data.map(({ id, name }) => ({ value: id, label: name }))}
-        onSelect={(id) => id && void add(id)}
+        options={[
+          { value: NEW_GROUP, label: t('admin.synonyms.misses.newGroup') },
+          ...data.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onSelect={(id) => id && choose(id)}
       />
     </li>
   );
