@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { type Locale, LOCALES } from '@contract/locales';
 import { SITUATION_DOORS } from '@contract/situation-doors';
-import { expectNoFindings, findings } from './support/axe';
 import { expectAddress, stepUntil, stopClock, takenOver, tooWide } from './support/browser';
 import { linkIn, mailTo } from './support/mails';
 import { button, open } from './support/dashboard';
@@ -35,20 +34,6 @@ for (const locale of LOCALES) {
     expect(height).toBeLessThan(PHONE.height - 80);
     expect(await tooWide(page)).toBe(false);
   });
-
-  for (const path of ['/situations/work', DISMISSED]) {
-    test(`axe finds nothing serious on ${path}, light and dark (${locale})`, async ({ page }) => {
-      const address = addressIn(locale, path);
-      await page.emulateMedia({ colorScheme: 'light' });
-      await page.goto(address);
-      await takenOver(page);
-      await expectNoFindings(page, address);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await findings(page, ['color-contrast']), `${address} in the dark`).toEqual([]);
-      await page.setViewportSize(PHONE);
-      expect(await tooWide(page)).toBe(false);
-    });
-  }
 }
 
 test('a visitor comes from a door to the request form with the service, by a link opened in another browser', async ({

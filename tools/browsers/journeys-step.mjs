@@ -12,7 +12,8 @@ export function journeys(database, args) {
     const report = path.join(folder, 'journeys.json');
     const { code, output } = await runJourneys({ database, args, report, spawn: capture });
     const again = (one) => journeys(database, one);
-    return { output, ...countOfReport(report, code, again), notes: slowest(times(report)) };
+    const notes = [accessible(report), slowest(times(report))].filter(Boolean).join('\n');
+    return { output, ...countOfReport(report, code, again), notes };
   });
 }
 
@@ -27,6 +28,20 @@ export function countOfReport(report, code, again) {
   const ok = code === 0 && failed === 0 && stats.expected > 0;
   const failures = failedSpecs(suites).map((spec) => asFailure(spec, again));
   return { ok, passed: stats.expected, failed: ok ? 0 : Math.max(failed, 1), failures };
+}
+
+/** In how many combinations of page or state, language, theme and size axe found nothing. */
+function accessible(report) {
+  if (!fs.existsSync(report)) return undefined;
+  const { suites } = JSON.parse(fs.readFileSync(report, 'utf8'));
+  const counts = specsOf(suites)
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.at(-1)?.annotations ?? []))
+    .filter(({ type }) => type === 'axe')
+    .map(({ description }) => Number(description));
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  return total > 0
+    ? `axe without a violation: ${total} combinations of page or state, language, theme and size`
+    : undefined;
 }
 
 /** How long each journey took, with the file that it stands in. */

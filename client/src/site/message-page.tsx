@@ -21,7 +21,8 @@ export function MessagePage({ code, title, text, search, actions }: MessagePageP
     <section className={styles.page}>
       <Lattice className={styles.lattice} />
       <div className={`container ${styles.inner}`}>
-        {code && <p className={styles.code}>{code}</p>}
+        {/* a page that was not found has its own */}
+        {code ? <p className={styles.code}>{code}</p> : <title>{title}</title>}
         <h1>{title}</h1>
         <p className={styles.text}>{text}</p>
         {search}

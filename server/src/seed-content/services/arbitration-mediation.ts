@@ -33,9 +33,9 @@ export const arbitrationMediation: SeededService = {
     en: 'Sunday to Thursday. Sessions at our office, at a neutral venue or online, on dates agreed by the parties.',
   },
   tags: {
-    ar: ['وساطة', 'تحكيم', 'صلح', 'نزاعات تجارية', 'شرط التحكيم'],
-    fr: ['Médiation', 'Arbitrage', 'Conciliation', 'Litiges commerciaux', 'Clause compromissoire'],
-    en: ['Mediation', 'Arbitration', 'Conciliation', 'Commercial disputes', 'Arbitration clause'],
+    ar: ['وساطة', 'تحكيم', 'تسوية ودية', 'نزاعات تجارية', 'شرط التحكيم'],
+    fr: ['Médiation', 'Arbitrage', 'Règlement amiable', 'Litiges commerciaux', 'Clause compromissoire'],
+    en: ['Mediation', 'Arbitration', 'Amicable settlement', 'Commercial disputes', 'Arbitration clause'],
   },
   sections: [
     {

@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { LOCALES, type Locale } from '@contract/locales';
+import { expectAccessible, type Size } from './support/axe';
+import { cutOff, takenOver } from './support/browser';
+import { agree, anUnverifiedClient, aPerson, aVerifiedClient, enter } from './support/person';
+import { test } from './support/test';
+import { addressIn, wordsOf } from './support/words';
+
+type Words = ReturnType<typeof wordsOf>;
+
+/** A page, or a page in which something was done. */
+interface State {
+  path: string;
+  /** What is done, as a title; without it, the page as it opens. */
+  after?: string;
+  arrange?: (page: Page, t: Words, locale: Locale) => Promise<void>;
+  sizes?: readonly Size[];
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+const pressing = (key: string) => (page: Page, t: Words) => press(page, t(key));
+const sent = async (page: Page, t: Words, heading: string) =>
+  expect(page.getByRole('heading', { name: t(heading) })).toBeVisible();
+
+/** The code of a page does not arrive. */
+async function openWithoutCode(page: Page, t: Words): Promise<void> {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<
+    string,
+    { file: string }
+  >;
+  await page.route(`**/${manifest['src/site/about-page.tsx']!.file}`, (route) => route.abort());
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('nav.about') })
+    .first()
+    .click();
+  await expect(page.getByRole('alert').filter({ hasText: t('errorPage.notLoaded') })).toBeVisible();
+}
+
+const OF_VISITORS: readonly State[] = [
+  { path: '/' },
+  {
+    path: '/',
+    after: 'the menu of a phone is opened',
+    arrange: pressing('nav.openMenu'),
+    sizes: ['phone'],
+  },
+  { path: '/about' },
+  {
+    path: '/about',
+    after: 'the menu "more" is opened',
+    arrange: pressing('nav.more'),
+    sizes: ['desk'],
+  },
+  {
+    path: '/about',
+    after: 'the search is opened',
+    arrange: (page, t) =>
+      page
+        .getByRole('banner')
+        .getByRole('button', { name: t('nav.search') })
+        .click(),
+    sizes: ['phone'],
+  },
+  { path: '/services' },
+  {
+    path: '/services',
+    after: 'the code of the next page did not arrive',
+    arrange: openWithoutCode,
+  },
+  { path: '/situations/work' },
+  { path: '/situation/dismissed' },
+  {
+    path: '/situation/dismissed',
+    after: 'nothing was written',
+    arrange: pressing('matter.request'),
+  },
+  { path: '/situation/no-such-situation' },
+  { path: '/guide' },
+  {
+    path: '/guide',
+    after: 'the first answer',
+    arrange: async (page) => {
+      await page.locator('main ul').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/guide\//);
+    },
+  },
+  { path: '/search' },
+  { path: '/search?q=divorce' },
+  { path: '/search?q=xyzzyqwk' },
+  {
+    path: '/search',
+    after: 'the server did not answer',
+    arrange: async (page, t, locale) => {
+      await cutOff(page);
+      const box = page.getByRole('main').getByRole('searchbox');
+      await box.fill(locale);
+      await box.press('Enter');
+      await expect(page.getByText(t('search.failed'))).toBeVisible();
+    },
+  },
+  { path: '/privacy' },
+  { path: '/terms' },
+  { path: '/legal-notice' },
+  { path: '/no-such-page' },
+  { path: '/auth' },
+  { path: '/auth', after: 'nothing was typed', arrange: pressing('auth.signInSubmit') },
+  { path: '/auth?mode=register' },
+  {
+    path: '/auth?mode=register',
+    after: 'nothing was typed',
+    arrange: pressing('auth.registerSubmit'),
+  },
+  { path: '/request-service' },
+  { path: '/forgot-password' },
+  {
+    path: '/forgot-password',
+    after: 'a link was sent',
+    arrange: async (page, t) => {
+      const form = page.getByRole('main').locator('form');
+      // the page remembers for a while that it was sent
+      await expect(form.or(page.getByText(t('reset.spam')))).toBeVisible();
+      if (await form.isVisible()) {
+        await page.getByLabel(t('auth.email'), { exact: true }).fill(aPerson('سمير').email);
+        await form.locator('button[type="submit"]').click();
+      }
+      await expect(page.getByText(t('reset.spam'))).toBeVisible();
+    },
+  },
+  { path: '/reset-password/no-such-token' },
+  { path: '/verify-email/no-such-token' },
+  { path: '/not-me/no-such-token' },
+  { path: '/earlier-requests/no-such-token' },
+  { path: '/undo-email-change/no-such-token' },
+];
+
+/** Pages behind an account that say what the firm offers, and the forms with what follows them. */
+const OF_CLIENTS: readonly State[] = [
+  { path: '/services/legal-audit' },
+  { path: '/library' },
+  { path: '/join-team' },
+  { path: '/role/lawyer' },
+  { path: '/contact' },
+  { path: '/contact', after: 'nothing was typed', arrange: pressing('message.submit') },
+  {
+    path: '/contact',
+    after: 'a message was sent',
+    arrange: async (page, t, locale) => {
+      await page.getByRole('textbox', { name: t('message.fields.subject') }).fill('1');
+      await page.getByLabel(t('message.fields.message')).fill('Divorce, 2026.');
+      await agree(page, locale);
+      await press(page, t('message.submit'));
+      await sent(page, t, 'message.sent');
+    },
+  },
+  { path: '/request-service/legal-audit' },
+  {
+    path: '/request-service/legal-audit',
+    after: 'nothing was typed',
+    arrange: pressing('request.submit'),
+  },
+  {
+    path: '/request-service/legal-audit',
+    after: 'a request was sent',
+    arrange: async (page, t, locale) => {
+      await page.getByLabel(t('request.description')).fill('Audit, 2026.');
+      await agree(page, locale);
+      await press(page, t('request.submit'));
+      await sent(page, t, 'request.success');
+    },
+  },
+  { path: '/book-consultation?type=labor' },
+  {
+    path: '/book-consultation?type=labor',
+    after: 'nothing was typed',
+    arrange: pressing('consultation.book.submit'),
+  },
+];
+
+const titleOf = ({ path, after }: State) => (after ? `${path} when ${after}` : path);
+
+/** In each language, with whatever the page loads by itself. */
+async function openEach(page: Page, state: State, see: (where: string) => Promise<void>) {
+  for (const locale of LOCALES) {
+    const where = addressIn(locale, state.path);
+    await page.setViewportSize(
+      state.sizes?.[0] === 'phone' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
+    );
+    await page.goto(where, { waitUntil: 'domcontentloaded' });
+    await takenOver(page);
+    await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
+    await state.arrange?.(page, wordsOf(locale), locale);
+    await see(titleOf({ ...state, path: where }));
+    await page.unrouteAll();
+  }
+}
+
+for (const state of OF_VISITORS)
+  test(`axe finds nothing on ${titleOf(state)}`, async ({ page }, info) => {
+    await openEach(page, state, (where) => expectAccessible(page, where, info, state.sizes));
+  });
+
+for (const state of OF_CLIENTS)
+  test(`axe finds nothing for a client on ${titleOf(state)}`, async ({ page }, info) => {
+    await enter(page, await aVerifiedClient(page));
+    await openEach(page, state, (where) => expectAccessible(page, where, info, state.sizes));
+  });
+
+test('axe finds nothing on the notice for who has not confirmed the address', async ({
+  page,
+}, info) => {
+  await enter(page, await anUnverifiedClient());
+  await openEach(page, { path: '/request-service' }, (where) =>
+    expectAccessible(page, where, info),
+  );
+});
+
+test('axe finds nothing on the offer of another language', async ({ another }, info) => {
+  for (const [offered, locale] of [
+    ['fr', 'ar'],
+    ['en', 'fr'],
+    ['fr', 'en'],
+  ] as const) {
+    const page = await another({ locale: offered });
+    await page.goto(addressIn(locale, '/terms'));
+    await expect(page.locator(`[lang="${offered}"] button`).first()).toBeVisible();
+    await expectAccessible(page, `the offer of ${offered}`, info);
+  }
+});
