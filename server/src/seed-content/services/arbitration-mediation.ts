@@ -34,8 +34,20 @@ export const arbitrationMediation: SeededService = {
   },
   tags: {
     ar: ['وساطة', 'تحكيم', 'تسوية ودية', 'نزاعات تجارية', 'شرط التحكيم'],
-    fr: ['Médiation', 'Arbitrage', 'Règlement amiable', 'Litiges commerciaux', 'Clause compromissoire'],
-    en: ['Mediation', 'Arbitration', 'Amicable settlement', 'Commercial disputes', 'Arbitration clause'],
+    fr: [
+      'Médiation',
+      'Arbitrage',
+      'Règlement amiable',
+      'Litiges commerciaux',
+      'Clause compromissoire',
+    ],
+    en: [
+      'Mediation',
+      'Arbitration',
+      'Amicable settlement',
+      'Commercial disputes',
+      'Arbitration clause',
+    ],
   },
   sections: [
     {
