@@ -1,16 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityTarget } from 'typeorm';
 import type { ContentKind } from '../contract/content/content-kinds.js';
-import type { ContentDefinition } from '../contract/content/define-content.js';
 import { type Locale, LOCALES } from '../contract/locales.js';
 import { Database } from '../platform/database/database.js';
-import type { Page } from '../platform/database/page.js';
-import type { RequestedFields } from '../platform/graphql/requested-fields.js';
-import type { ListArgs } from '../platform/list/list.args.js';
 import { ListEngine } from '../platform/list/list-engine.js';
 import { columnName } from './localized-fields.js';
-import type { ContentBase } from './content.entity.js';
-import { type PublicText, publicTextsQuery } from './public-texts.js';
+import {
+  type ContentTableOf,
+  type PublicText,
+  type PublicReads,
+  publicTextsQuery,
+} from './public-texts.js';
 
 /** How many rows of one kind lack texts in one language. */
 export interface MissingTranslation {
@@ -34,18 +33,6 @@ const MOST_LONG_TEXTS = 1000;
 const TEXT_LENGTH = (column: string) => `char_length(${column})`;
 const LONGEST_ENTRY = (column: string) =>
   `(SELECT max(char_length(entry)) FROM unnest(${column}) entry)`;
-
-/** What the public sees of one kind. */
-interface PublicReads {
-  publicWhere(): object[];
-  listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>>;
-}
-
-export interface ContentTableOf {
-  definition: ContentDefinition;
-  entity: EntityTarget<ContentBase>;
-  reads: PublicReads;
-}
 
 /** The kinds of content that this product has. Each service adds its own. */
 @Injectable()

@@ -1,12 +1,27 @@
-import type { EntityMetadata } from 'typeorm';
+import type { EntityMetadata, EntityTarget } from 'typeorm';
 import { CONTENT_KINDS, type ContentKind } from '../contract/content/content-kinds.js';
 import type { ContentDefinition } from '../contract/content/define-content.js';
 import { type Locale, LOCALES, type Trilingual } from '../contract/locales.js';
 import { getColumn } from '../platform/database/entity-columns.js';
+import type { Page } from '../platform/database/page.js';
 import { SqlValues } from '../platform/database/sql-values.js';
+import type { RequestedFields } from '../platform/graphql/requested-fields.js';
+import type { ListArgs } from '../platform/list/list.args.js';
 import type { ListEngine } from '../platform/list/list-engine.js';
-import type { ContentTableOf } from './content-kinds.js';
+import type { ContentBase } from './content.entity.js';
 import { localizedName, mainText } from './localized-fields.js';
+
+/** What the public sees of one kind. */
+export interface PublicReads {
+  publicWhere(): object[];
+  listPublic(args: ListArgs, requested?: RequestedFields): Promise<Page<object>>;
+}
+
+export interface ContentTableOf {
+  definition: ContentDefinition;
+  entity: EntityTarget<ContentBase>;
+  reads: PublicReads;
+}
 
 /** A text that the public reads in one language. */
 export interface PublicText {
