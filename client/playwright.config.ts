@@ -31,6 +31,8 @@ export default defineConfig({
     baseURL: process.env.BASE_URL,
     // in the language of most pages; other browsers are offered theirs, which a journey of its own shows
     locale: 'ar',
+    // it would read and keep pages behind every journey; offline.spec.ts has it
+    serviceWorkers: 'block',
     launchOptions: { args, executablePath: process.env.CHROMIUM_PATH },
     // What moves keeps the machine busy and journeys waiting, and colours that are still changing are
     // nobody's contrast; main-journey.spec.ts has it all.

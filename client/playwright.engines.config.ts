@@ -16,5 +16,6 @@ export default defineConfig({
       ? [['json', { outputFile: process.env.JOURNEYS_REPORT }] as [string, object]]
       : []),
   ],
-  use: { baseURL: process.env.BASE_URL },
+  // the worker would read and keep pages behind what is watched here
+  use: { baseURL: process.env.BASE_URL, serviceWorkers: 'block' },
 });

@@ -6,6 +6,7 @@ import { splitDocuments } from './build/documents.ts';
 import { fonts } from './build/fonts.ts';
 import { leanPackages } from './build/lean-packages.ts';
 import { locales, localesVersion } from './build/locales.ts';
+import { offlineWorker } from './build/offline-worker.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
 import { leanDeclarations, leanRoutes, shakeRouter } from './build/tree-shaking.ts';
@@ -63,6 +64,8 @@ const LATER = [
   'draft',
   'form',
   'freshness-link',
+  'leave-no-trace',
+  'offline',
   'pasted-text',
   'read-number',
   'retention-words',
@@ -86,7 +89,7 @@ const GROUPS = [
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!after-start|back-to-top\\.tsx|language-offer|menu-content|site-footer\\.tsx|user-)|features/contact-info/contact-links|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
+      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!after-start|back-to-top\\.tsx|language-offer|menu-content|offline-reading|site-footer\\.tsx|user-)|features/contact-info/contact-links|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
     ),
   },
   // Apart from the forms, because sections without a form show dates too.
@@ -175,6 +178,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     splitDocuments(path('src/graphql/generated/graphql.ts')),
     locales(),
     pageFiles(),
+    offlineWorker(),
     precompress(),
   ],
   resolve: {

@@ -84,9 +84,12 @@ export async function reconnect(page: Page): Promise<void> {
 /** What a browser says of a process that was killed under it (`npm run e2e -- --kill`). */
 const LOST_PROCESS = /^(?:WebSocket connection to .* failed|Failed to load resource: .* 502 )/;
 
+/** What Playwright says in every page while it blocks the worker (`serviceWorkers` of the configuration). */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 /** Whether a message of the console tells of a fault. */
 export const tellsFault = (text: string): boolean =>
-  process.env.PROCESSES_KILLED !== '1' || !LOST_PROCESS.test(text);
+  text !== BLOCKED_WORKER && (process.env.PROCESSES_KILLED !== '1' || !LOST_PROCESS.test(text));
 
 /** Collects errors, warnings and requests to other hosts. */
 export function watchPageStrictly(page: Page): string[] {

@@ -149,7 +149,8 @@ function useAuthActions(
       expire,
       leave: () => {
         eraseOfTab();
-        forget(true);
+        // the marker stays: without it the call with which the other tab signs out would be nobody's
+        dispatch({ type: 'signedOut', signedOutByChoice: true });
       },
       adopt: (user: AuthUser) => dispatch({ type: 'signedIn', user }),
       signIn: (input: LoginInput) =>
@@ -162,7 +163,7 @@ function useAuthActions(
         dispatch({ type: 'signingOut' });
         // before anything else: a form that this closes must not store what is in it
         eraseDrafts(userId.current);
-        await request(LogoutDocument, {}, { inline: true }).catch(() => undefined);
+        await request(LogoutDocument, {}, { inline: true, keepalive: true }).catch(() => undefined);
         forget(true);
       },
       refetch: async () => {

@@ -466,10 +466,21 @@ describe('the website', () => {
       expect([head.status, head.headers['etag']]).toEqual([200, headers['etag']]);
     });
 
-    it.each(['/favicon.svg', '/robots.txt', '/sitemap.xml'])('%s has an ETag', async (path) => {
-      const { etag } = (await get(path)).headers;
-      expect(etag).toBeDefined();
-      expect((await get(path, { 'If-None-Match': etag ?? '' })).status).toBe(304);
+    it.each(['/favicon.svg', '/robots.txt', '/sitemap.xml', '/sw.js'])(
+      '%s has an ETag',
+      async (path) => {
+        const { etag } = (await get(path)).headers;
+        expect(etag).toBeDefined();
+        expect((await get(path, { 'If-None-Match': etag ?? '' })).status).toBe(304);
+      },
+    );
+
+    it('the worker for reading offline is asked for again each time, and may run', async () => {
+      const { status, headers } = await get('/sw.js');
+      expect([status, headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(headers['content-type']).toMatch(/^text\/javascript/);
+      expect(headers['content-security-policy']).toContain("worker-src 'self'");
+      expect((await get('/sw-off.js')).status).toBe(404);
     });
 
     it('a page and its ETag are the same in every process', async () => {

@@ -8,6 +8,7 @@ import { Ltr } from '../../components/bdi';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { Icon } from '../../components/icon';
+import { LazyBlock, RetryLoading } from '../../components/lazy-block';
 import { LawNote } from '../../components/law-note';
 import { StepList } from '../../components/marked-list';
 import { JsonLd, PageHead } from '../../components/page-head';
@@ -24,6 +25,7 @@ import { useApi, usePublicData } from '../../lib/api/api';
 import { readError } from '../../lib/api/read-error';
 import { preventBreaksInNumbers } from '../../lib/forms/text-lines';
 import { useLocale } from '../../lib/i18n/i18n';
+import { lazyComponent } from '../../lib/lazy-component';
 import { useInBrowser } from '../../lib/use-in-browser';
 import { Phone } from '../contact/phone';
 import { AsideBox, AsideHint, DetailColumns, DetailLoading, metaDescription } from '../detail-page';
@@ -33,6 +35,14 @@ import { PageHero } from '../page-banner';
 import { usePageJsonLd } from '../use-page-json-ld';
 import { GUIDE_ME, OTHER_PATH } from './doors';
 import styles from './situation-page.module.css';
+
+/** The link that it writes on the server leads away before its code is there. */
+const LeaveNoTrace = lazyComponent(
+  async () => (await import('../layout/after-start')).LeaveNoTrace,
+  {
+    isOnServer: true,
+  },
+);
 
 interface SituationProps {
   situation: SituationData;
@@ -236,6 +246,9 @@ function SituationContent({ situation }: SituationProps) {
           {t('situations.request')}
         </ButtonLink>
       </PageHero>
+      <LazyBlock failed={<RetryLoading />}>
+        <LeaveNoTrace />
+      </LazyBlock>
       <DetailColumns language={situation.resolvedLanguage} aside={<WaysOn situation={situation} />}>
         {steps.length > 0 && (
           <Part id="steps" title={t('situations.steps')}>

@@ -61,7 +61,7 @@ export function installSite(app: NestExpressApplication): void {
       images: app.get(ImagesService, { strict: false }),
     }),
   );
-  app.use(siteFiles(build, config.publicUrl));
+  app.use(siteFiles(build, { origin: config.publicUrl, offlineReading: config.offlineReading }));
   app.use(sitemapFile(config.publicUrl, situations));
   if (!config.isProduction) app.use(playground(build.folder));
   app.use(pageHandler(app, { build, template: new PageTemplate(build.template) }));

@@ -14,10 +14,12 @@ beforeEach(() => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'index-1.js'), 'start()');
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(folder, 'sw.js'), 'keep()');
+  writeFileSync(join(folder, 'sw-off.js'), 'remove()');
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-function serve() {
+function serve(offlineReading = true) {
   const build: SiteBuild = {
     folder,
     template: '',
@@ -27,7 +29,7 @@ function serve() {
     textFiles: new Map(),
     textsVersion: '1',
   };
-  return express().use(siteFiles(build, 'http://mizan.test'));
+  return express().use(siteFiles(build, { origin: 'http://mizan.test', offlineReading }));
 }
 
 it.each(['/assets/index-1.js', '/favicon.svg'])(
@@ -38,5 +40,22 @@ it.each(['/assets/index-1.js', '/favicon.svg'])(
     rmSync(join(folder, path));
     expect((await request(app).get(path)).status).toBe(404);
     expect((await request(app).get('/robots.txt')).status).toBe(200);
+  },
+);
+
+it.each([
+  { offlineReading: true, script: 'keep()' },
+  { offlineReading: false, script: 'remove()' },
+])(
+  'the worker is asked for again each time, and is $script where reading offline is $offlineReading',
+  async ({ offlineReading, script }) => {
+    const app = serve(offlineReading);
+    const { text, headers } = await request(app).get('/sw.js').expect(200);
+    expect(text).toBe(script);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    await request(app).get('/sw-off.js').expect(404);
   },
 );

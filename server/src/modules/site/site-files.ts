@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -26,12 +26,20 @@ const HOUR_SECONDS = 3600;
 const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const ONE_HOUR = `public, max-age=${HOUR_SECONDS}`;
-/** Not served as files: source maps, compressed copies, and HTML, which the pages are made from. */
-const NOT_SERVED = /\.(?:map|br|gz|html)$/;
+/** Not served as files: source maps, compressed copies, the workers, and HTML, which the pages are made from. */
+const NOT_SERVED = /\.(?:map|br|gz|html)$|^sw(?:-off)?\.js$/;
 
-/** Serves the static files of the site: code, styles, fonts, translations and robots.txt. */
-export function siteFiles(build: SiteBuild, origin: string): Router {
+export interface SiteFilesOptions {
+  /** Public base address of the site. */
+  origin: string;
+  /** Whether browsers may keep pages for reading offline. */
+  offlineReading: boolean;
+}
+
+/** Serves the static files of the site: code, styles, fonts, translations, the worker and robots.txt. */
+export function siteFiles(build: SiteBuild, { origin, offlineReading }: SiteFilesOptions): Router {
   const router = Router({ caseSensitive: true });
+  router.get('/sw.js', offlineWorker(build.folder, offlineReading ? 'sw.js' : 'sw-off.js'));
   router.use('/assets', assets(build.folder));
   router.get('/locales/:locale/:file', texts(build));
   router.get('/robots.txt', staticText('text/plain', robotsText(origin)));
@@ -109,10 +117,18 @@ function textResponse(body: Buffer, policy: string): CachedResponse {
   return new CachedResponse({ status: 200, headers, body }, policy);
 }
 
+/**
+ * The worker that keeps pages for reading offline, or the one that removes it. Asked for again each time, because
+ * nothing else can call a worker back from the browsers that have it.
+ */
+function offlineWorker(folder: string, name: string): RequestHandler {
+  return staticText('text/javascript', readFileSync(join(folder, name), 'utf8'), 'no-cache');
+}
+
 /** A text that does not change while the server runs. */
-function staticText(type: string, text: string): RequestHandler {
+function staticText(type: string, text: string, policy = ONE_HOUR): RequestHandler {
   const headers = { 'content-type': `${type}; charset=utf-8` };
-  const answer = new CachedResponse({ status: 200, headers, body: Buffer.from(text) }, ONE_HOUR);
+  const answer = new CachedResponse({ status: 200, headers, body: Buffer.from(text) }, policy);
   return (request, response) => answer.send(preferencesOf(request), response);
 }
 

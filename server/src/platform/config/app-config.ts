@@ -33,6 +33,8 @@ export class AppConfig {
   /** Whether each answered request is logged. */
   readonly accessLog: boolean;
   readonly serveSite: boolean;
+  /** Whether browsers may keep public pages for reading offline. */
+  readonly offlineReading: boolean;
   /** Whether empty tables are filled with sample content at start. */
   readonly sampleContent: boolean;
   readonly http: {
@@ -82,6 +84,7 @@ export class AppConfig {
     this.logLevel = env.LOG_LEVEL;
     this.accessLog = env.ACCESS_LOG;
     this.serveSite = env.SERVE_SITE;
+    this.offlineReading = env.OFFLINE_READING;
     this.sampleContent = env.SEED === 'all';
     this.http = httpOf(env, this.publicUrl);
     this.rateLimitFactor = env.RATE_LIMIT_FACTOR;

@@ -136,6 +136,8 @@ export const envSchema = z.object({
   BACKUP_RECIPIENT: z.string().optional(),
   /** Serve the built website as well; off in tests of the API. */
   SERVE_SITE: flag.default(true),
+  /** Browsers may keep public pages for reading offline; `false` removes what they have kept. */
+  OFFLINE_READING: flag.default(true),
 });
 export type Env = z.infer<typeof envSchema>;
 export type EnvSource = Record<string, string | undefined>;
