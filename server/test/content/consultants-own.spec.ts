@@ -99,7 +99,7 @@ describe.each(TRANSPORTS)('consultants over %s', (transport) => {
         { rating: 1, consultations: 1, advocate: true },
         { rating: 3, consultations: 30, advocate: false },
       ];
-      const ids: Row["id"][] = [];
+      const ids: Row['id'][] = [];
       for (const over of figures) ids.push((await make({ ...over, nameFr: word })).id);
       const [first, low, second, high] = ids;
       // of two with the same figure the newer one comes first
