@@ -45,7 +45,7 @@ async function openAccount(page: Page, person: Person): Promise<Page> {
 async function expectSummaryFocused(page: Page): Promise<void> {
   const summary = page.locator('form :focus').filter({ has: page.getByRole('alert') });
   await expect(summary).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('form > :first-child')).toBeFocused();
+  await expect(page.locator('main form > :first-child')).toBeFocused();
 }
 
 async function expectSignedOut(page: Page): Promise<void> {

@@ -78,7 +78,7 @@ test('the actions of a row are in view in a table that is wider than its screen'
   await enter(page, ADMIN);
   for (const locale of DIRECTIONS) {
     const words = wordsOf(locale);
-    await page.goto(addressIn(locale, '/dashboard/testimonials'));
+    await page.goto(addressIn(locale, '/dashboard/faq'));
     const table = page.locator('.ant-table-content');
     await expect(page.locator('tr[data-row-key]').first()).toBeVisible();
     await expect(page.locator('.ant-skeleton')).toHaveCount(0);

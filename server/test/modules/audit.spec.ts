@@ -33,6 +33,7 @@ const NOT_RECORDED = [
   'createApplicationExport',
   'createConsultationExport',
   'createContactRequestExport',
+  'createRequestPdf',
   'createServiceRequestExport',
 ];
 /** Of these only the fact is recorded: a password is secret, a lock and a link are no part of the account, and of an erased one nothing is kept. */

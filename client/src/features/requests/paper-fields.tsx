@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { officeDay } from '@contract/office-clock';
 import type { RequestDefinition } from '@contract/requests/define-request';
@@ -54,6 +54,9 @@ export function PaperFields({ form, definition, children }: PaperFieldsProps) {
   const { recentPaperDays } = useSite();
   const day = form.values.paperReceivedOn;
   const today = officeDay();
+  // the server renders these fields, and people write in them before their code arrives
+  const take = useEffectEvent(form.take);
+  useLayoutEffect(() => take(), []);
   const isRecent = day <= today && day >= officeDay(Date.now() - recentPaperDays * DAY_MS);
   return (
     <>

@@ -24,6 +24,8 @@ export interface FormFields<Values> {
   field: (name: keyof Values & string) => FieldProps;
   /** Sets a value that no text control holds, such as the name of a chosen file. */
   change: (name: keyof Values, value: string) => void;
+  /** Takes what was put into fields without an event, or before their code was there; the next render would undo it. */
+  take: () => void;
 }
 
 /** An error of the whole form; `kind` lets a form show more about it. */
@@ -52,7 +54,7 @@ export interface Form<Values> extends FormFields<Values> {
     method: 'dialog';
     noValidate: true;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-    /** Take what was put into fields without an event, before the next render undoes it. */
+    /** Both take. */
     onFocus: () => void;
     onBlur: () => void;
   };
@@ -237,6 +239,7 @@ export function useForm<Values extends Texts<Values>>(options: FormOptions<Value
     errors: errors.shown,
     report: { ref: element.summary, failure: report.failure, problems: report.problems },
     change,
+    take,
     props: elementProps(element.ref, () => attempt(state, options), take),
     field: (name) => ({
       name,

@@ -37,12 +37,9 @@ import { GUIDE_ME, OTHER_PATH } from './doors';
 import styles from './situation-page.module.css';
 
 /** The link that it writes on the server leads away before its code is there. */
-const LeaveNoTrace = lazyComponent(
-  async () => (await import('../layout/after-start')).LeaveNoTrace,
-  {
-    isOnServer: true,
-  },
-);
+const LeaveNoTrace = lazyComponent(async () => (await import('./leave-no-trace')).LeaveNoTrace, {
+  isOnServer: true,
+});
 
 interface SituationProps {
   situation: SituationData;
