@@ -34,7 +34,7 @@ const ROW = {
 
 async function open(
   handlers: Handlers = {},
-  { at = '/request-service/legal-audit', user = aUser() } = {},
+  { at = '/request-service/legal-audit', user = aUser(), isListed = true } = {},
 ) {
   const view = await renderPage({
     page: <RequestServicePage />,
@@ -47,7 +47,7 @@ async function open(
       ...handlers,
     },
   });
-  await waitFor(() => expect(screen.getByLabelText('Service')).toBeEnabled());
+  if (isListed) await waitFor(() => expect(screen.getByLabelText('Service')).toBeEnabled());
   await screen.findByLabelText('Urgency');
   return view;
 }
@@ -173,6 +173,18 @@ describe('time limits and prices', () => {
     await submit();
     expect(paper()).toBeInvalid();
     expect(screen.getByText('Please choose today or an earlier date')).toBeVisible();
+  });
+
+  it('a request that is sent before the list of services has come names its service', async () => {
+    const send = jest.fn((_: Record<string, unknown>) => ({ submitServiceRequest: ROW }));
+    const list = jest.fn(() => ({ publicServices: { items: SERVICES } }));
+    list.mockReturnValueOnce(new Promise(() => undefined) as never);
+    await open({ PublicServices: list, SubmitServiceRequest: send }, { isListed: false });
+    await userEvent.type(description(), 'My lease ends.');
+    await agree();
+    await submit();
+    await screen.findByText('SR-2026-000009');
+    expect(send.mock.calls[0]![0]).toMatchObject({ input: { serviceId: 10 } });
   });
 
   it('the notice of a sent request says that it stops no legal period', async () => {

@@ -11,6 +11,7 @@ import type { FormFields } from '../../lib/forms/form';
 import { useLocale } from '../../lib/i18n/i18n';
 import { lazyComponent } from '../../lib/lazy-component';
 import { DeclaredField } from '../requests/declared-field';
+import { servicesQuery } from '../services/services.queries';
 import {
   type ClientRequestRowFragment,
   SubmitServiceRequestDocument,
@@ -109,8 +110,13 @@ function useRequestForm({
   const { t } = useTranslation();
   const locale = useLocale();
   const { request } = useApi();
-  const idOf = (slug: string) =>
-    slug === GUIDE_ME ? LEGAL_CONSULTATION : services?.find((service) => service.slug === slug)?.id;
+  const readId = async (slug: string) => {
+    if (slug === GUIDE_ME) return LEGAL_CONSULTATION;
+    // sent before the list has come
+    const listed = services ?? (await servicesQuery(request, locale).read());
+    // the server says that there is none
+    return listed.find((service) => service.slug === slug)?.id ?? 0;
+  };
   const problemOf = useServiceProblem(services);
   const rules = formRules(locale);
   return useDraftForm({
@@ -126,8 +132,7 @@ function useRequestForm({
       preferredDate: [(date) => !date || date >= officeDay() || t('request.datePast')],
     },
     send: async (values, { idempotencyKey, check }) => {
-      // without the list of services the server says that it knows none
-      const input = { ...toSubmitInput(values, idOf(values.service) ?? 0), ...check };
+      const input = { ...toSubmitInput(values, await readId(values.service)), ...check };
       const answer = await request(SubmitServiceRequestDocument, { input, idempotencyKey });
       return answer.submitServiceRequest;
     },
