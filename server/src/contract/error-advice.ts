@@ -70,6 +70,7 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   DATA_ERASED: 'The person was erased: the request cannot be changed.',
   EXPORT_TOO_LARGE: 'Narrow the filters; the message says how many rows match.',
   TOO_MANY_EXPORTS: 'Wait until one of your exports is done.',
+  TOO_MANY_PDFS: 'Wait until one of your PDFs is ready.',
   DOCUMENT_UNSCANNED: 'Wait until the file was scanned.',
   DOCUMENT_INFECTED: 'The file had a virus and was deleted: ask for another one.',
   ERASURE_OPEN_REQUESTS: 'Withdraw the open requests, or let the office close them.',

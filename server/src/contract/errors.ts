@@ -22,6 +22,12 @@ const LIMIT_ERRORS = {
     'D’autres exports que vous avez demandés sont en cours\u00a0: attendez la fin de l’un d’eux, puis réessayez',
     'Other exports that you asked for are still being prepared: wait until one of them is done and try again',
   ),
+  TOO_MANY_PDFS: define(
+    429,
+    'يجري تحضير ملفات PDF أخرى طلبتها، انتظر اكتمال أحدها ثم أعد المحاولة',
+    'D’autres PDF que vous avez demandés sont en préparation\u00a0: attendez que l’un d’eux soit prêt, puis réessayez',
+    'Other PDFs that you asked for are still being made: wait until one of them is ready and try again',
+  ),
   TOO_MANY_CONNECTIONS: define(
     429,
     'اتصالات مفتوحة كثيرة، أغلق بعض الصفحات ثم أعد المحاولة',

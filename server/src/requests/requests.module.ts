@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../platform/mail/mail.module.js';
+import { PdfSheets } from '../platform/pdf/pdf-sheets.js';
 import { DeskFacts } from './desk/desk-facts.js';
 import { RequestEscalationEntity } from './desk/request-escalation.entity.js';
 import { RequestEscalations } from './desk/request-escalations.js';
@@ -26,6 +27,7 @@ const PROVIDERS = [
   RequestErasure,
   RequestOwners,
   RequestExports,
+  PdfSheets,
   RequestPdfs,
   RequestPdfsResolver,
   RequestEscalations,

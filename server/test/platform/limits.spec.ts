@@ -7,6 +7,7 @@ import type { Locale } from '../../src/contract/locales.js';
 import { serviceRequest } from '../../src/contract/requests/service-request.js';
 import {
   aClient,
+  aContactRequest,
   aJobRole,
   anApplication,
   aRegistration,
@@ -249,6 +250,35 @@ describe('limits', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     await (await started).text();
     await waitUntil('its turn', async () => (await fetch(app.url + second)).status === 200);
+  });
+
+  it('PDFs of one person at once are limited, and possible again when one is done', async () => {
+    const { token } = await aClient(app);
+    const sent = await app.rest<{ id: string }>('POST', '/contact-requests', {
+      token,
+      body: aContactRequest(),
+    });
+    const order = { kind: 'contactRequest', id: expectDone(sent).id, type: 'summary' };
+    const { url } = expectDone(
+      await callOperation<{ url: string }>(app, ['mutation', 'createRequestPdf'], order, {
+        token: await app.adminToken(),
+      }),
+    );
+    const holder = app.app.get(DataSource).createQueryRunner();
+    await holder.query('BEGIN');
+    await holder.query('LOCK TABLE request_events IN ACCESS EXCLUSIVE MODE');
+    const open = () => fetch(app.url + url, { headers: { 'Accept-Language': 'fr' } });
+    const started = Array.from({ length: 6 }, open);
+    // the others wait for the table
+    const refused = await Promise.race(started);
+    await holder.query('COMMIT');
+    await holder.release();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.text()).toContain(errorText('TOO_MANY_PDFS', 'fr'));
+    const statuses = (await Promise.all(started)).map(({ status }) => status);
+    expect(statuses).toContain(200);
+    await waitUntil('its turn', async () => (await open()).status === 200);
   });
 
   describe('the general limit per address', () => {

@@ -149,6 +149,20 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
     await this.limiter(limit).reward(key);
   }
 
+  /**
+   * Does something of which a key may have a few under way, and refuses more of them with `busy`. What a process that
+   * died had under way counts until the time of the limit is over.
+   */
+  async inTurn<T>({ limit, key }: LimitedKey, busy: AppError, run: () => Promise<T>): Promise<T> {
+    const isOver = (await this.count(limit, key)) > 0;
+    try {
+      if (isOver) throw busy;
+      return await run();
+    } finally {
+      await this.release(limit, key);
+    }
+  }
+
   exceeded(limit: RateLimit, milliseconds: number): AppError {
     const refusal = tooManyRequests(milliseconds);
     this.log.warn('limit.reached', { limit: limit.name, seconds: refusal.retryAfter });

@@ -11,7 +11,7 @@ const workers = new BoundedWorkers<InspectionOrder, Inspection>({
     import.meta.url,
   ),
   atOnce: 2,
-  // a reader needs less than a second; a machine with much to do may need several
+  // a reader needs less than a second
   longestMs: 20_000,
   // what a hostile file may fill while it is unpacked, beside the heap
   maxBuffers: 256 * 1024 * 1024,

@@ -5,24 +5,23 @@ import { inServer } from '../config/server-folder.js';
 import { BoundedWorkers } from '../threads/bounded-workers.js';
 import type { PdfOrder, PdfWorkerData } from './pdf-worker.js';
 
-/** Each has both scripts. `tools/release/release.mjs` packs the same. */
-const FONTS = [
-  '@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
-  '@expo-google-fonts/ibm-plex-sans-arabic/600SemiBold/IBMPlexSansArabic_600SemiBold.ttf',
-  '@expo-google-fonts/scheherazade-new/700Bold/ScheherazadeNew_700Bold.ttf',
-];
 const TYPST = '@myriaddreamin/typst-ts-web-compiler/wasm';
 const TEMPLATES = 'documents';
+const TEMPLATE = '.typ';
 
 const { resolve } = createRequire(import.meta.url);
 const readPackaged = (file: string) => readFileSync(resolve(file));
 const readTemplates = () =>
   Object.fromEntries(
-    readdirSync(inServer(TEMPLATES)).map((file) => [
-      basename(file, '.typ'),
-      readFileSync(inServer(TEMPLATES, file), 'utf8'),
-    ]),
+    readdirSync(inServer(TEMPLATES))
+      .filter((file) => file.endsWith(TEMPLATE))
+      .map((file) => [basename(file, TEMPLATE), readFileSync(inServer(TEMPLATES, file), 'utf8')]),
   );
+/** Each has both scripts. The release packs what the file names. */
+const readFonts = () => {
+  const files = JSON.parse(readFileSync(inServer(TEMPLATES, 'fonts.json'), 'utf8')) as string[];
+  return files.map(readPackaged);
+};
 
 const workers = new BoundedWorkers<PdfOrder, { pdf?: Uint8Array; problem?: string }>({
   // a file of its own beside this one, in tests as it was written
@@ -31,13 +30,13 @@ const workers = new BoundedWorkers<PdfOrder, { pdf?: Uint8Array; problem?: strin
     import.meta.url,
   ),
   atOnce: 1,
-  // the first takes a second, the others some 10 ms; a machine with much to do may need longer
+  // the first takes a second, the others some 10 ms
   longestMs: 30_000,
   maxBuffers: 512 * 1024 * 1024,
   resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
   workerData: (): PdfWorkerData => ({
     typst: readPackaged(TYPST),
-    fonts: FONTS.map(readPackaged),
+    fonts: readFonts(),
     templates: readTemplates(),
   }),
 });

@@ -5,6 +5,8 @@ import { type TransferListItem, Worker, type WorkerOptions } from 'node:worker_t
 import pLimit from 'p-limit';
 
 const WATCH_MS = 50;
+/** How much longer an order may be under way than it may compute: a machine with much to do lets it wait. */
+const PATIENCE = 10;
 const IDLE_MS = 10_000;
 
 /** What threads run, and what one of them may take. */
@@ -13,6 +15,7 @@ export interface WorkerBounds extends Pick<WorkerOptions, 'resourceLimits'> {
   file: URL;
   /** Orders that are worked on at the same time; further ones wait. */
   atOnce: number;
+  /** Time of the processor. */
   longestMs: number;
   /** Bytes beside the heap. */
   maxBuffers: number;
@@ -80,25 +83,32 @@ export class BoundedWorkers<Order, Answer> {
 
   private async answerOf(worker: Worker, signal: { signal: AbortSignal }): Promise<Answer> {
     const { longestMs } = this.bounds;
-    const late = setTimeout(longestMs, undefined, signal).then(() => {
-      throw new Error(`it took ${longestMs} ms`);
+    const late = setTimeout(PATIENCE * longestMs, undefined, signal).then(() => {
+      throw new Error(`it was not done after ${PATIENCE * longestMs} ms`);
     });
     const ended = once(worker, 'exit', signal).then(() => {
       throw new Error('its thread ended');
     });
     const answer = once(worker, 'message', signal) as Promise<[Answer]>;
-    const [found] = await Promise.race([answer, ended, late, this.tooLarge(worker, signal)]);
+    const [found] = await Promise.race([answer, ended, late, this.outOfBounds(worker, signal)]);
     return found;
   }
 
-  /** Waits until a thread takes too much memory, and throws then. */
-  private async tooLarge(worker: Worker, signal: { signal: AbortSignal }): Promise<never> {
+  /** Waits until a thread takes too much memory or time of the processor, and throws then. */
+  private async outOfBounds(worker: Worker, signal: { signal: AbortSignal }): Promise<never> {
+    const { longestMs, maxBuffers } = this.bounds;
+    let before: number | undefined;
     for (;;) {
       await setTimeout(WATCH_MS, undefined, signal);
       // a thread that only starts, or is ending, tells nothing
       const heap = await worker.getHeapStatistics().catch(() => undefined);
       const used = heap?.external_memory ?? 0;
-      if (used > this.bounds.maxBuffers) throw new Error(`it took ${used} bytes`);
+      if (used > maxBuffers) throw new Error(`it took ${used} bytes`);
+      const usage = await worker.cpuUsage().catch(() => undefined);
+      if (!usage) continue;
+      const computed = (usage.user + usage.system) / 1000;
+      before ??= computed;
+      if (computed - before > longestMs) throw new Error(`it computed for ${longestMs} ms`);
     }
   }
 }

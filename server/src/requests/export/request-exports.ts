@@ -144,7 +144,9 @@ export class RequestExports {
     if (!parts) throw new AppError('NOT_FOUND');
     const { viewer, subject } = await this.links.open(token, requestPermission(name, 'export'));
     const order = JSON.parse(subject) as ExportOrder;
-    await this.inTurn(viewer, async () => {
+    const busy = new AppError('TOO_MANY_EXPORTS', { retryAfter: RETRY_SECONDS });
+    // each keeps a connection and the processor busy
+    await this.limits.inTurn({ limit: AT_ONCE, key: viewer.id }, busy, async () => {
       await this.record(viewer, parts.kind.definition, order);
       const sheet = await this.sheetOf(parts, viewer, order);
       const rows = this.whileSignedIn(viewer, sheet.rows);
@@ -160,17 +162,6 @@ export class RequestExports {
     const where = await reads.conditions(viewer, filters);
     const batches = this.lists.batches(table.entity, where, filters.search);
     return requestSheet(definition, table.exported, batches, locale);
-  }
-
-  /** Refuses the exports of somebody who has a few under way: each keeps a connection and the processor busy. */
-  private async inTurn(viewer: Viewer, run: () => Promise<void>): Promise<void> {
-    const isOver = (await this.limits.count(AT_ONCE, viewer.id)) > 0;
-    try {
-      if (isOver) throw new AppError('TOO_MANY_EXPORTS', { retryAfter: RETRY_SECONDS });
-      await run();
-    } finally {
-      await this.limits.release(AT_ONCE, viewer.id);
-    }
   }
 
   /** A slow download ends with the reader's session. */

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '../../contract/locales.js';
+import type { Locale } from '../../contract/locales.js';
 import type { RequestField } from '../../contract/requests/request-fields.js';
 import {
   type ExportColumn,
@@ -7,6 +7,13 @@ import {
   PhoneText,
 } from '../../platform/export/export-columns.js';
 import { readablePhone } from '../../platform/phone/e164.js';
+import {
+  type Labelled,
+  momentIn,
+  type Paragraph,
+  paragraphs,
+  type SheetHead,
+} from '../../platform/pdf/sheet-content.js';
 import type { Firm } from '../../platform/settings/settings.js';
 import { valueInWords, wordsWithValues } from '../../platform/texts/locale-texts.js';
 import { printedText } from '../../platform/texts/print-value.js';
@@ -17,26 +24,8 @@ import type { RequestEventEntity } from '../store/request-event.entity.js';
 import type { RequestBase } from '../store/request.entity.js';
 import type { RequestPdfType } from '../../contract/requests/request-pdfs.js';
 
-/** A paragraph and its direction. */
-interface Paragraph {
-  text: string;
-  rtl: boolean;
-}
-
-interface Labelled {
-  label: string;
-  value: Paragraph[];
-}
-
 /** What `server/documents/request.typ` prints. */
-export interface RequestPdfContent {
-  language: Locale;
-  rtl: boolean;
-  title: string;
-  intro: string | null;
-  /** Whether there is a picture `logo.png`. */
-  logo: boolean;
-  firm: { name: string; contacts: Paragraph[] };
+export interface RequestPdfContent extends SheetHead {
   facts: Labelled[];
   texts: Labelled[];
   historyTitle: string;
@@ -44,7 +33,6 @@ export interface RequestPdfContent {
   notice: string | null;
   /** What stands above each line for a signature. */
   signature: string[] | null;
-  footer: string;
 }
 
 /** The request that is printed, and for whom. */
@@ -53,41 +41,12 @@ export interface PrintedRequest {
   row: RequestBase;
   events: readonly RequestEventEntity[];
   firm: Firm;
-  hasLogo: boolean;
   type: RequestPdfType;
   language: Locale;
 }
 
 /** Texts of at least so many characters stand below the facts. */
 const LONG = 1000;
-/** No line of a sheet takes a longer word, such as an address of a page. */
-const LONGEST_WORD = 60;
-const TOO_LONG = new RegExp(`\\S{${LONGEST_WORD}}(?=\\S)`, 'gu');
-const FIRST_LETTER = /\p{L}/u;
-const ARABIC = /\p{Script=Arabic}/u;
-/** Phone numbers are read from the left in every language. */
-const DIGITS_ONLY = /^[+\d\s().-]+$/;
-
-function paragraphs(text: string, language: Locale): Paragraph[] {
-  return printedText(text)
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => ({
-      text: line.replace(TOO_LONG, '$&\u200b'),
-      rtl: isRtl(line, language),
-    }));
-}
-
-/** By the first letter, as browsers do with `dir="auto"`. */
-function isRtl(line: string, language: Locale): boolean {
-  const [first] = FIRST_LETTER.exec(line) ?? [];
-  if (first) return ARABIC.test(first);
-  return !DIGITS_ONLY.test(line) && directionOf(language) === 'rtl';
-}
-
-const momentIn = (at: Date, language: Locale) =>
-  valueInWords({ moment: at.toISOString() }, language) ?? '';
-
 /** The value of a column of exports, as people read it. */
 function shownValue(value: ExportValue, language: Locale): string {
   if (value === null || value === undefined) return '';
@@ -139,7 +98,7 @@ function historyOf({ kind, events, language, type }: PrintedRequest): RequestPdf
 
 /** The content of a sheet, in a language. */
 export function buildRequestPdf(printed: PrintedRequest): RequestPdfContent {
-  const { kind, row, firm, hasLogo, type, language } = printed;
+  const { kind, row, firm, type, language } = printed;
   const { definition } = kind;
   const status = { term: `${definition.statusTerm}.${row.status}` };
   const variables: TextVariables = {
@@ -153,15 +112,8 @@ export function buildRequestPdf(printed: PrintedRequest): RequestPdfContent {
   const isReceipt = type === 'receipt';
   const signatures = ['office', 'client'].map((side) => words(`signature.${side}`));
   return {
-    language,
-    rtl: directionOf(language) === 'rtl',
     title: words(`${type}.title`),
     intro: words(`${type}.intro`),
-    logo: hasLogo,
-    firm: {
-      name: firm.name[language],
-      contacts: firm.contacts[language].flatMap((contact) => paragraphs(contact, language)),
-    },
     ...fieldsOf(printed),
     historyTitle: words('history'),
     history: historyOf(printed),

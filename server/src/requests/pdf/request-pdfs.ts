@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
 import type { Locale } from '../../contract/locales.js';
 import { requestPermission, roleCan } from '../../contract/permissions.js';
@@ -9,10 +8,8 @@ import { type SignedLink, SignedLinks } from '../../platform/access/signed-links
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { ImagesService } from '../../platform/files/images.service.js';
-import { printPdf } from '../../platform/pdf/pdf-printer.js';
+import { PdfSheets } from '../../platform/pdf/pdf-sheets.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { Settings } from '../../platform/settings/settings.js';
 import { RequestKinds } from '../request-kinds.js';
 import type { RequestBase } from '../store/request.entity.js';
 import { Timeline } from '../thread/timeline.js';
@@ -35,8 +32,7 @@ export class RequestPdfs {
   constructor(
     private readonly kinds: RequestKinds,
     private readonly links: SignedLinks,
-    private readonly settings: Settings,
-    private readonly images: ImagesService,
+    private readonly sheets: PdfSheets,
     private readonly timeline: Timeline,
     private readonly database: Database,
     private readonly auditLog: AuditLog,
@@ -66,13 +62,13 @@ export class RequestPdfs {
     const order = JSON.parse(subject) as PdfOrder;
     const row = await this.readForOffice(viewer, order);
     await this.record(viewer, row, order);
-    await this.send(row, order, response);
+    await this.send(viewer, row, order, response);
   }
 
   async openOwn(token: string, response: Response): Promise<void> {
     const { viewer, subject } = await this.links.open(token, OWN);
     const order = JSON.parse(subject) as PdfOrder;
-    await this.send(await this.readOwn(viewer, order), order, response);
+    await this.send(viewer, await this.readOwn(viewer, order), order, response);
   }
 
   /** NOT_FOUND for what the caller may not read: whoever uses the desk does not read every kind. */
@@ -86,35 +82,21 @@ export class RequestPdfs {
   }
 
   private async send(
+    viewer: Viewer,
     row: RequestBase,
     { kind: name, type, language }: PdfOrder,
     response: Response,
   ): Promise<void> {
     const kind = this.kinds.of(name);
-    const [events = []] = type === 'summary' ? await this.timeline.of([row.id], false) : [];
-    const [firm, logo] = await Promise.all([this.settings.firm(), this.readLogo()]);
-    const hasLogo = logo !== undefined;
-    const data = buildRequestPdf({ kind, row, events, firm, hasLogo, type, language });
-    const pictures = logo && { 'logo.png': logo };
-    const pdf = await printPdf({ template: 'request', data, pictures });
-    response.set({
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': contentDisposition(`${row.reference}.pdf`),
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
+    await this.sheets.send(viewer.id, response, {
+      template: 'request',
+      fileName: row.reference,
+      language,
+      content: async (firm) => {
+        const [events = []] = type === 'summary' ? await this.timeline.of([row.id], false) : [];
+        return buildRequestPdf({ kind, row, events, firm, type, language });
+      },
     });
-    response.send(pdf);
-  }
-
-  /** The firm's logo as a picture that every program for PDFs knows. */
-  private async readLogo(): Promise<Buffer | undefined> {
-    const logo = await this.settings.get('logo');
-    if (!logo) return undefined;
-    const { sharp } = await import('../../platform/files/image-library.js');
-    return sharp(await this.images.read(logo))
-      .png()
-      .toBuffer();
   }
 
   private record(viewer: Viewer, row: RequestBase, { kind, type }: PdfOrder): Promise<void> {
