@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Ltr } from '../components/bdi';
 import { Button, ButtonLink } from '../components/button';
 import { Icon } from '../components/icon';
@@ -20,6 +21,7 @@ import { Banner } from '../components/banner';
 import { Field, TextArea } from '../components/field';
 import { ModalDialog } from '../components/modal-dialog';
 import { readError } from '../lib/api/read-error';
+import { MoveAppointment } from './move-appointment';
 import styles from './appointment-actions.module.css';
 import dialogStyles from './data-section.module.css';
 
@@ -131,14 +133,13 @@ function TooLate() {
 
 const DONE = ['completed', 'cancelled'];
 
-/** After a cancelled appointment: to the form, with the same branch of law. */
-function BookAgain({ consultation: { consultationType } }: Props) {
+/** After a cancelled appointment: to the form, with what was written for it. */
+function BookAgain({ consultation: { id } }: Props) {
   const { t } = useTranslation();
-  const query = consultationType ? `?type=${consultationType}` : '';
   return (
     <div className={styles.actions}>
       <div className={styles.buttons}>
-        <ButtonLink to={`/book-consultation${query}`} size="small">
+        <ButtonLink to={`/book-consultation?again=${id}`} size="small">
           {t('consultation.book.again')}
         </ButtonLink>
       </div>
@@ -146,11 +147,18 @@ function BookAgain({ consultation: { consultationType } }: Props) {
   );
 }
 
-/** What the client does with an appointment: puts it into a calendar, or cancels it while there is time. */
+/** What mails lead to, so that the dialog is open at once. */
+const MOVE = 'move';
+
+/** What the client does with an appointment: puts it into a calendar, moves or cancels it while there is time. */
 export function AppointmentActions({ consultation }: Props) {
   const { t } = useTranslation();
   const { cancelNoticeHours } = useSite();
+  const [parameters, setParameters] = useSearchParams();
   const [asking, setAsking] = useState(false);
+  const isMoving = parameters.has(MOVE);
+  const setMoving = (moving: boolean) =>
+    setParameters(moving ? { [MOVE]: '1' } : {}, { replace: true });
   const { status, startsAt } = consultation;
   if (status === 'cancelled') return <BookAgain consultation={consultation} />;
   if (DONE.includes(status)) return null;
@@ -161,12 +169,20 @@ export function AppointmentActions({ consultation }: Props) {
       <div className={styles.buttons}>
         <AddToCalendar consultation={consultation} />
         {isInTime && (
-          <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
-            {t('account.consultations.cancel.action')}
-          </Button>
+          <>
+            <Button size="small" onClick={() => setMoving(true)}>
+              {t('account.consultations.move.action')}
+            </Button>
+            <Button variant="ghost" size="small" onClick={() => setAsking(true)}>
+              {t('account.consultations.cancel.action')}
+            </Button>
+          </>
         )}
       </div>
       {isInTime ? <CancelHelp until={until} /> : <TooLate />}
+      {isInTime && isMoving && (
+        <MoveAppointment consultation={consultation} onClose={() => setMoving(false)} />
+      )}
       {asking && <CancelAppointment consultation={consultation} onClose={() => setAsking(false)} />}
     </div>
   );

@@ -7,6 +7,7 @@ import { BookingForm } from '../features/consultations/booking-form-view';
 import { type BookedConsultation, entryKey } from '../features/consultations/booking-form';
 import { useAuth } from '../lib/auth';
 import { useSite } from '../lib/site';
+import type { BookedAgainProps } from './booked-again';
 import type { BookedProps } from './booked-notice';
 import styles from './request-service-page.module.css';
 import { lazyComponent } from '../lib/lazy-component';
@@ -24,6 +25,11 @@ const Booked = lazyComponent<BookedProps>(
   { mayReload: false },
 );
 
+/** Its code comes where an appointment is booked again. */
+const BookedAgain = lazyComponent<BookedAgainProps>(
+  async () => (await import('./booked-again')).BookedAgain,
+);
+
 /** Books a consultation; after sending, the reference replaces the form (B08). */
 export function BookConsultationPage() {
   const { t } = useTranslation();
@@ -31,6 +37,7 @@ export function BookConsultationPage() {
   const [parameters] = useSearchParams();
   const [booked, setBooked] = useState<BookedConsultation | null>(null);
   useEffect(() => void Booked.preload(), []);
+  const again = parameters.get('again');
   const branch = CONSULTATION_BRANCHES.find((known) => known === parameters.get('type')) ?? '';
   const entry = { branch, consultantId: parameters.get('consultant') ?? '' };
   const { firstConsultationFree } = useSite();
@@ -51,6 +58,10 @@ export function BookConsultationPage() {
             }
           >
             <Booked booked={booked} onAnother={() => setBooked(null)} />
+          </LazyBlock>
+        ) : again ? (
+          <LazyBlock>
+            <BookedAgain key={`${user.id}:${again}`} id={again} user={user} onSent={setBooked} />
           </LazyBlock>
         ) : (
           <BookingForm

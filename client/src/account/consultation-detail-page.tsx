@@ -29,11 +29,12 @@ import { Timeline } from '../components/timeline';
 import { timelineEvents } from '../lib/timeline';
 
 /** Events that lead to another stage of a consultation; messages do not. */
-const STAGES = ['submitted', 'resubmitted', 'status_changed', 'rescheduled', 'withdrawn'];
+const STAGES = ['submitted', 'resubmitted', 'status_changed', 'rescheduled', 'moved', 'withdrawn'];
 /** The client reads of what they did themselves in the second person. */
 const OWN: Partial<Record<string, string>> = {
   message: 'request.event.message',
   withdrawn: 'consultation.event.youWithdrew',
+  moved: 'consultation.event.youMoved',
 };
 const label = (event: { type: string; status?: string | null }) =>
   OWN[event.type] ?? consultationEventLabel(event);

@@ -36,8 +36,8 @@ export const REQUEST_VERBS = [
   'left',
 ] as const;
 
-/** A consultation can also be moved to another time. */
-export const CONSULTATION_VERBS = [...REQUEST_VERBS, 'rescheduled'] as const;
+/** A consultation can also be moved to another time: by the office, or by the client. */
+export const CONSULTATION_VERBS = [...REQUEST_VERBS, 'rescheduled', 'moved'] as const;
 /** What is recorded of any kind of request. */
 export type RequestVerb = (typeof CONSULTATION_VERBS)[number];
 

@@ -81,6 +81,7 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
     'Choose another time, or move or cancel the appointment of the client that is named.',
   TOO_MANY_APPOINTMENTS: 'Book again after one of them, or cancel one.',
   CANCEL_TOO_LATE: 'Call the office.',
+  MOVE_TOO_LATE: 'Call the office.',
   CONSULTATION_OVER: 'It was cancelled, or has taken place.',
   TOO_MANY_REQUESTS: 'Wait as many seconds as the extensions say.',
   TOO_MANY_CONNECTIONS: 'Close WebSockets. It is the reason of close code 1013.',

@@ -96,6 +96,12 @@ const BOOKING_ERRORS = {
     'Ce rendez-vous a lieu dans moins de {hours:hours} et ne peut plus être annulé ici\u00a0: veuillez appeler le cabinet',
     'This appointment is less than {hours:hours} away and can no longer be cancelled here: please call the office',
   ),
+  MOVE_TOO_LATE: define(
+    409,
+    'لم يعد نقل الموعد من هنا ممكناً لأنه بعد أقل من {hours:hours}، يرجى الاتصال بالمكتب',
+    'Ce rendez-vous a lieu dans moins de {hours:hours} et ne peut plus être déplacé ici\u00a0: veuillez appeler le cabinet',
+    'This appointment is less than {hours:hours} away and can no longer be moved here: please call the office',
+  ),
   CONSULTATION_OVER: define(
     409,
     'هذه الاستشارة منتهية أو ملغاة من قبل',

@@ -40,6 +40,7 @@ export const NOTIFICATION_EVENTS = [
   'assigned',
   'status_changed',
   'rescheduled',
+  'moved',
   'note',
   'reply',
   'answer_due',

@@ -58,6 +58,7 @@ export const AUDIT_VERBS = {
   withdrawn: 'withdrawn',
   assigned: 'assigned',
   rescheduled: 'rescheduled',
+  moved: 'moved',
 } as const satisfies Record<RequestEventType, RequestVerb>;
 
 /** How a request was submitted: under which key, if any, and from where. */

@@ -120,6 +120,7 @@ describe('what mail programs read in the headers', () => {
     { template: 'serviceRequest.statusChanged', automatic: true },
     { template: 'consultation.reminder', automatic: true },
     { template: 'consultation.rescheduled', automatic: true },
+    { template: 'consultation.moved', automatic: true },
     { template: 'serviceRequest.replied', automatic: false },
     { template: 'contactRequest.replied', automatic: false },
     { template: 'application.replied', automatic: false },

@@ -443,6 +443,7 @@ it.each([
     'office.answer_due',
     'office.consultation.submitted',
     'office.consultation.withdrawn',
+    'office.consultation.moved',
   ]) {
     const variables = { reference: 'CN-2026-000123', when: moment, due: moment };
     const text = await app.app.get(SmsService).textOf({ template, language, variables });
@@ -462,6 +463,7 @@ it('no SMS is longer than two parts, whatever the firm is called', async () => {
     'office.answer_due': {},
     'office.consultation.submitted': {},
     'office.consultation.withdrawn': {},
+    'office.consultation.moved': {},
   };
   // the longest month of each language
   const moment = { moment: '2026-09-30T09:00:00Z' };

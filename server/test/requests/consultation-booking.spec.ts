@@ -258,7 +258,7 @@ describe('cancelling a consultation', () => {
     expectRefused(await cancel(id, other), 'NOT_FOUND');
     expect(expectDone(await cancel(id))).toMatchObject({ status: 'cancelled' });
     const [mail] = await app.mailsTo(client.email);
-    expect(mail?.subject).toBe(`Your consultation ${reference} is cancelled`);
+    expect(mail?.subject).toBe(`You cancelled your consultation ${reference}`);
     expectRefused(await cancel(id), 'CONSULTATION_OVER');
     expectDone(await book(startsAt, other));
     const { setStatus } = as(admin);
@@ -442,15 +442,18 @@ describe('the length of an appointment that is moved', () => {
   it.each([
     { role: 'client', hour: '09' },
     { role: 'lawyer', hour: '12' },
-  ] as const)('a $role is offered no times for a move', async ({ role, hour }) => {
-    const row = expectDone(await book(`${anOpenDay(15)}T${hour}:00:00Z`));
-    const { token } = role === 'client' ? client : await aColleague(app, { role });
-    const args = { from: anOpenDay(15), to: anOpenDay(15), movedId: row.id };
-    expectRefused(await graphql('consultationSlots', args, token, 'query'), 'NOT_FOUND');
-    const query = new URLSearchParams(args);
-    expectRefused(
-      await app.rest('GET', `/consultations/slots?${query.toString()}`, { token }),
-      'NOT_FOUND',
-    );
-  });
+  ] as const)(
+    'a $role is offered no times for a move of somebody else’s',
+    async ({ role, hour }) => {
+      const row = expectDone(await book(`${anOpenDay(15)}T${hour}:00:00Z`));
+      const { token } = role === 'client' ? other : await aColleague(app, { role });
+      const args = { from: anOpenDay(15), to: anOpenDay(15), movedId: row.id };
+      expectRefused(await graphql('consultationSlots', args, token, 'query'), 'NOT_FOUND');
+      const query = new URLSearchParams(args);
+      expectRefused(
+        await app.rest('GET', `/consultations/slots?${query.toString()}`, { token }),
+        'NOT_FOUND',
+      );
+    },
+  );
 });

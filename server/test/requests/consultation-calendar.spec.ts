@@ -85,7 +85,7 @@ it('mails put an appointment into the calendar, confirm it, move it and take it 
   const client = await aClient(app, { language: 'en' });
   const day = anOpenDay(20);
   const row = await book(client, { startsAt: `${day}T09:00:00Z`, email: client.email });
-  const booked = await mailed(client, `${row.reference} is booked`);
+  const booked = await mailed(client, `${row.reference}: time held`);
   expect(booked).toMatchObject({
     ...{ uid: row.id, method: 'REQUEST', ofPart: 'REQUEST', status: 'TENTATIVE' },
     ...{ zone: 'Africa/Algiers', offered: 'Africa/Algiers', sequence: 1 },
@@ -106,7 +106,7 @@ it('mails put an appointment into the calendar, confirm it, move it and take it 
   const startsAt = `${day}T14:00:00.000Z`;
   expect(moved).toMatchObject({ uid: row.id, sequence: 3, method: 'REQUEST', startsAt });
   expectDone(await graphql('cancelConsultation', { id: row.id, input: {} }, client.token));
-  const cancelled = await mailed(client, `${row.reference} is cancelled`);
+  const cancelled = await mailed(client, `You cancelled your consultation ${row.reference}`);
   const off = { method: 'CANCEL', ofPart: 'CANCEL', status: 'CANCELLED' };
   expect(cancelled).toMatchObject({ uid: row.id, sequence: 4, startsAt, ...off });
   expect(cancelled?.reminds).toBeUndefined();
@@ -118,7 +118,7 @@ it('declining an invitation answers the firm at the e-mail address of the settin
   expectDone(await graphql('updateSettings', { input }, admin));
   const client = await aClient(app, { language: 'en' });
   const { reference } = await book(client, { email: client.email });
-  const { organizer } = (await mailed(client, `${reference} is booked`)) ?? {};
+  const { organizer } = (await mailed(client, `${reference}: time held`)) ?? {};
   expect(organizer).toBe(`mailto:${contactEmail}`);
 });
 

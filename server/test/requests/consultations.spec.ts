@@ -45,9 +45,9 @@ const context = describeRequests({
   wordField: 'description',
   emailField: 'email',
   mailSubjects: {
-    ar: ['حجزنا موعد', 'أُكّد موعد', 'ملاحظة جديدة', 'رد على استشارتك'],
-    fr: ['est réservée', 'est confirmée', 'Nouvelle note', 'Réponse au sujet'],
-    en: ['is booked', 'is confirmed', 'New note', 'Reply about'],
+    ar: ['حفظنا لك موعد', 'أُكّد موعد', 'ملاحظة جديدة', 'رد على استشارتك'],
+    fr: ['est réservée, à confirmer', 'est confirmée', 'Nouvelle note', 'Réponse au sujet'],
+    en: ['time held', 'is confirmed', 'New note', 'Reply about'],
   },
   restOnly: ['submissionDate', 'consultationTitle', 'assignedTo'],
   required: {

@@ -3,9 +3,12 @@ import { Button, Form, Input, Select, Space } from 'antd';
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { requestPermission } from '@contract/permissions';
 import styles from './saved-fields.module.css';
+import { useAuth } from '../../lib/auth';
 import { useErrorText } from '../../lib/api/use-error-text';
 import { useResource } from '../engine/resource-context';
+import { useMay } from '../ui/use-may';
 import { useNotify } from '../ui/use-notify';
 import { Bdi } from '../../components/bdi';
 import { charactersUpTo } from '../ui/input-props';
@@ -22,11 +25,36 @@ interface AssigneeSelectProps {
     assigneeId: string | null;
     assigneeName: string | null;
   };
-  kind: Pick<RequestKind<never>, 'assign'>;
+  kind: Pick<RequestKind<never>, 'assign' | 'type'>;
 }
 
-/** The administrator who deals with the open request. */
-export function AssigneeSelect({ request, kind }: AssigneeSelectProps) {
+/** For who may not choose: the open request that nobody deals with is taken. */
+function TakeButton({ request: { id, version }, kind }: AssigneeSelectProps) {
+  const { t } = useTranslation();
+  const { user } = useAuth();
+  const { run, busy, inTrash } = useFieldSave((client, assigneeId: string) =>
+    kind.assign(client, { id, assigneeId, version }),
+  );
+  return (
+    <Button size="small" loading={busy} disabled={inTrash} onClick={() => void run(user?.id ?? '')}>
+      {t('dashboard.assignee.take')}
+    </Button>
+  );
+}
+
+/** Who deals with the open request. */
+export function AssigneeSelect(props: AssigneeSelectProps) {
+  const may = useMay();
+  const { type } = props.kind;
+  const takes = !may(requestPermission(type, 'manage')) && may(requestPermission(type, 'answer'));
+  return takes && props.request.assigneeId === null ? (
+    <TakeButton {...props} />
+  ) : (
+    <AssigneeChoice {...props} />
+  );
+}
+
+function AssigneeChoice({ request, kind }: AssigneeSelectProps) {
   const { t } = useTranslation();
   const { data: known = [] } = administrators.useData({});
   const { id, version, assigneeId, assigneeName } = request;

@@ -31,6 +31,13 @@ export interface BookingValues extends FormTexts<typeof consultation> {
 export interface BookingEntry {
   branch: string;
   consultantId: string;
+  /** An appointment that was cancelled and is booked again, with what was written for it. */
+  again?: Again;
+}
+
+interface Again {
+  id: string;
+  texts: Partial<FormTexts<typeof consultation>>;
 }
 
 export const entryKey = ({ branch, consultantId }: BookingEntry): string =>
@@ -40,6 +47,7 @@ export const entryKey = ({ branch, consultantId }: BookingEntry): string =>
 const blankBooking = (person: Person, entry: BookingEntry): BookingValues => ({
   ...blankTexts(consultation, person),
   channel: 'phone',
+  ...entry.again?.texts,
   consultationType: entry.branch,
   consultantId: entry.consultantId,
   entry: entryKey(entry),
@@ -83,7 +91,8 @@ export function useBookingForm({ user, entry, onSent }: BookingFormOptions) {
   const [taken, setTaken] = useState(0);
   const state = useDraftForm({
     draft: {
-      name: `consultation:${user.id}`,
+      // what was typed into the form without it is kept apart
+      name: ['consultation', user.id, ...(entry.again ? [entry.again.id] : [])].join(':'),
       blank: blankBooking(user, entry),
       reconcile: (stored) => reconcileEntry(stored, entry),
     },

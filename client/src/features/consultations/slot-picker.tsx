@@ -47,15 +47,17 @@ function DaySlots({ day, slots, value, onChoose }: DaySlotsProps) {
 export interface SlotPickerProps {
   /** Empty: whoever is free. */
   consultantId: string;
+  /** The appointment that is to be moved: times of its length. */
+  movedId?: string;
   /** The chosen slot, or empty. */
   value: string;
   onChoose: (slot: string) => void;
 }
 
 /** The next free days and their times. Mount it anew to load the slots again. */
-export function SlotPicker({ consultantId, value, onChoose }: SlotPickerProps) {
+export function SlotPicker({ value, onChoose, ...asked }: SlotPickerProps) {
   const { t } = useTranslation();
-  const { days, error, loading, reload, hasMore, showMore } = useFreeDays({ consultantId, value });
+  const { days, error, loading, reload, hasMore, showMore } = useFreeDays({ ...asked, value });
   return (
     <div className={styles.picker} aria-busy={loading}>
       {days.length > 0 && (

@@ -3,10 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { CONTACT_KEYS } from '@contract/contact-info';
 import type { ConsultationChannel } from '@contract/requests/consultation';
 import { Field, FieldError, Select } from '../../components/field';
-import {
-  BookableConsultantsDocument,
-  type BookableConsultantsQuery,
-} from '../../graphql/generated/graphql';
 import { useApi, usePublicData } from '../../lib/api/api';
 import type { FormFields } from '../../lib/forms/form';
 import { formatDay, formatTime } from '../../lib/i18n/format';
@@ -17,28 +13,7 @@ import { branchLabel } from './appointment-text';
 import type { BookingValues } from './booking-form';
 import styles from './booking-form.module.css';
 import { SlotPicker } from './slot-picker';
-
-type Bookable = BookableConsultantsQuery['publicConsultants']['items'][number];
-
-/** The consultants who can be chosen; undefined while they load or cannot be loaded. */
-function useConsultants(): readonly Bookable[] | undefined {
-  const { request } = useApi();
-  const locale = useLocale();
-  const query = useMemo(
-    () => ({
-      key: `bookable-consultants:${locale}`,
-      caching: { retries: 1 },
-      read: async () => {
-        const { publicConsultants } = await request(BookableConsultantsDocument, {
-          language: locale,
-        });
-        return publicConsultants.items;
-      },
-    }),
-    [request, locale],
-  );
-  return usePublicData(query).data;
-}
+import { type Bookable, useConsultants } from './use-consultants';
 
 /** The address of the office; empty while it is not known. */
 function useOfficeAddress(): string {

@@ -3,7 +3,7 @@ import { officeDay } from '@contract/office-clock';
 import { BOOKING } from '@contract/requests/booking';
 import { useSite } from '../../lib/site';
 import { addDays, byDay } from './office-days';
-import { useSlots } from './use-slot-week';
+import { type SlotQuestion, useSlots } from './use-slot-week';
 
 /** Free days that are shown at first, and with each press for more. */
 const FIRST_DAYS = 3;
@@ -16,12 +16,15 @@ function daysUntil(days: readonly [string, string[]][], value: string): number {
 }
 
 /** The next free days in the order of time, as many as were asked for; they are read a month at a time. */
-export function useFreeDays({ consultantId, value }: { consultantId: string; value: string }) {
+export function useFreeDays({
+  value,
+  ...question
+}: Omit<SlotQuestion, 'from'> & { value: string }) {
   const { bookingHorizonDays } = useSite();
   const [from, setFrom] = useState(() => officeDay());
   const [earlier, setEarlier] = useState<readonly string[]>([]);
   const [asked, setAsked] = useState(0);
-  const { slots, error, reload } = useSlots({ consultantId, from });
+  const { slots, error, reload } = useSlots({ ...question, from });
   const read = [...earlier, ...(slots ?? [])];
   const days = byDay(read);
   const shown = daysUntil(days, value) + asked;

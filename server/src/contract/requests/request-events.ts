@@ -10,6 +10,7 @@ export const REQUEST_EVENT_TYPES = [
   'withdrawn',
   'assigned',
   'rescheduled',
+  'moved',
 ] as const;
 export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];
 
@@ -19,4 +20,5 @@ export const CLIENT_EVENT_TYPES = [
   'resubmitted',
   'message',
   'withdrawn',
+  'moved',
 ] as const satisfies readonly RequestEventType[];

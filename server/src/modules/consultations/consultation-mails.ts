@@ -2,7 +2,7 @@ import { type ConsultationStatus, consultation } from '../../contract/requests/c
 import type { RequestEventType } from '../../contract/requests/request-events.js';
 import { mailTemplate, mailVariables } from '../../requests/thread/request-notices.js';
 import type { TextVariables } from '../../platform/texts/text-values.js';
-import type { ConsultationEntity } from './consultation.entity.js';
+import { type ConsultationEntity, isOver } from './consultation.entity.js';
 
 /** Statuses that have a mail of their own. */
 const STATUS_TEMPLATES: Partial<Record<ConsultationStatus, string>> = {
@@ -15,8 +15,8 @@ export function consultationMail(
   type: RequestEventType,
   status: ConsultationStatus,
 ): string | undefined {
-  const isDecided = type === 'status_changed' || type === 'withdrawn';
-  return (isDecided && STATUS_TEMPLATES[status]) || mailTemplate(consultation, type);
+  const decided = type === 'status_changed' ? STATUS_TEMPLATES[status] : undefined;
+  return decided ?? mailTemplate(consultation, type);
 }
 
 /** The page of the account that mails about a consultation lead to. */
@@ -25,6 +25,10 @@ export const pageOf = ({ id }: ConsultationEntity) => `/account/consultations/${
 /** The words for a branch of law; a booking may be without one until the office has placed it (A83). */
 export const branchTerm = ({ consultationType }: Pick<ConsultationEntity, 'consultationType'>) =>
   `consultationBranch.${consultationType ?? 'none'}`;
+
+/** Where an appointment that stands is moved, or one that does not is booked again with the same words. */
+const nextPageOf = (row: ConsultationEntity) =>
+  isOver(row) || row.deletedAt ? `/book-consultation?again=${row.id}` : `${pageOf(row)}?move=1`;
 
 /** What every mail about a consultation can mention. */
 export function consultationVariables(
@@ -38,6 +42,7 @@ export function consultationVariables(
     channel: { term: `consultationChannel.${row.channel}` },
     consultant: row.consultantNames,
     next: { term: `consultationNext.${row.status}` },
+    otherLink: { page: nextPageOf(row) },
   };
 }
 
@@ -46,6 +51,7 @@ const CALENDAR_EVENTS: readonly RequestEventType[] = [
   'submitted',
   'status_changed',
   'rescheduled',
+  'moved',
   'withdrawn',
 ];
 

@@ -32,7 +32,7 @@ const dueReminders = (columns: string, among: string) => `
   WHERE t.starts_at > ${hoursFromNow('$2::int')} AND t.starts_at <= ${hoursFromNow('$1::int')}
     AND t.status IN ('pending', 'in_progress') AND t.deleted_at IS NULL
     AND t.starts_at - make_interval(hours => $1::int) >= greatest(t.created_at,
-      (SELECT max(e.created_at) FROM request_events e WHERE e.request_id = t.id AND e.type = 'rescheduled'))
+      (SELECT max(e.created_at) FROM request_events e WHERE e.request_id = t.id AND e.type IN ('rescheduled', 'moved')))
     AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE}) ${among}`;
 
 /** Skips rows that somebody changes at this moment, until the next run. */

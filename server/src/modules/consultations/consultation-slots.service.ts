@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ArgsType, Field, ObjectType } from '@nestjs/graphql';
 import { BOOKING } from '../../contract/requests/booking.js';
-import { roleCan } from '../../contract/permissions.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { toAppError } from '../../platform/errors/error-response.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { type BookableCalendar, ConsultantCalendars } from './consultant-calendars.js';
-import { TAKES_TIME } from './consultation.entity.js';
+import { type ConsultationEntity, mayReschedule, TAKES_TIME } from './consultation.entity.js';
 import {
   type Appointment,
   bookableSlots,
@@ -39,7 +38,7 @@ export class ConsultationSlotsArgs {
   @IdField({
     optional: true,
     description:
-      'Id of a consultation that is to be moved, for the office: times for one of its length, which is not in its own way.',
+      'Id of a consultation that is to be moved, by the office or by the client whose own it is: times for one of its length, which is not in its own way.',
   })
   movedId?: string;
 
@@ -67,14 +66,17 @@ const HOLDER = `
   ORDER BY starts_at LIMIT 1`;
 
 const MOVED = `
-  SELECT id, starts_at AS "startsAt", ends_at AS "endsAt" FROM consultations
-  WHERE id = $1 AND deleted_at IS NULL`;
+  SELECT id, starts_at AS "startsAt", ends_at AS "endsAt", user_id AS "userId", assignee_id AS "assigneeId"
+  FROM consultations WHERE id = $1 AND deleted_at IS NULL`;
 
 /** Days after a taken slot in which free ones are looked for, and how many of them are named. */
 const NEXT = { days: 14, slots: 3 };
 
 /** An appointment that is to be moved. */
 type MovedAppointment = Appointment & { id: string };
+
+/** Whose appointment it is, and who deals with it. */
+type Owned = Pick<ConsultationEntity, 'userId' | 'assigneeId'>;
 
 /** Days in which a slot is looked for, and for what. */
 interface SlotSearch {
@@ -88,8 +90,10 @@ interface SlotSearch {
 interface WishedSlot {
   startsAt: Date;
   consultantId?: string | null;
-  /** The appointment that is moved there by the office, which is also told who has the slot. */
+  /** The appointment that is moved there. */
   moved?: MovedAppointment;
+  /** Whoever moves it may know who has the slot. */
+  tellsHolder?: boolean;
 }
 
 /** The appointment that has a slot. */
@@ -166,7 +170,7 @@ export class ConsultationSlotsService {
       if (refusal.code !== 'SLOT_TAKEN') throw error;
       const [nextSlots, takenBy] = await Promise.all([
         this.freeAfter(wish),
-        wish.moved && this.holderOf(wish, wish.moved),
+        wish.tellsHolder && wish.moved ? this.holderOf(wish, wish.moved) : undefined,
       ]);
       const slot: TakenSlot = { nextSlots, takenBy };
       throw new AppError('SLOT_TAKEN', {}, refusal.fields, { slot });
@@ -175,10 +179,10 @@ export class ConsultationSlotsService {
 
   /** An appointment that the viewer may not read is not found (A67). */
   private async movedBy(viewer: Viewer, id: string): Promise<MovedAppointment> {
-    if (!roleCan(viewer.role, 'consultation.manage')) throw new AppError('NOT_FOUND');
-    const [moved] = await this.database.query<MovedAppointment>(MOVED, [id]);
-    if (!moved) throw new AppError('NOT_FOUND');
-    return moved;
+    const [row] = await this.database.query<MovedAppointment & Owned>(MOVED, [id]);
+    if (!row || (row.userId !== viewer.id && !mayReschedule(viewer, row)))
+      throw new AppError('NOT_FOUND');
+    return row;
   }
 
   private async freeAfter({ startsAt, consultantId, moved }: WishedSlot): Promise<Date[]> {

@@ -1,8 +1,10 @@
 import { Column, Exclusion, Index } from 'typeorm';
 import type { Trilingual } from '../../contract/locales.js';
+import { roleCan } from '../../contract/permissions.js';
 import { consultation } from '../../contract/requests/consultation.js';
 import { selectLanguages } from '../../platform/database/search-columns.js';
 import { ConstraintRefusal } from '../../platform/errors/database-errors.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { RequestColumns, RequestEntity } from '../../requests/store/request.entity.js';
 import { AppError } from '../../platform/errors/app-error.js';
 
@@ -14,6 +16,18 @@ export const slotTaken = () =>
 export const CALENDAR_OF = `coalesce(consultant_id, '00000000-0000-0000-0000-000000000000'::uuid)`;
 /** Consultations that take their time: those that are neither cancelled nor in the trash. */
 export const TAKES_TIME = `status <> 'cancelled' AND deleted_at IS NULL`;
+
+/** Whether somebody of the office may move it: who manages all of them, and a lawyer what they deal with. */
+export const mayReschedule = (
+  { id, role }: Pick<Viewer, 'id' | 'role'>,
+  { assigneeId }: Pick<ConsultationEntity, 'assigneeId'>,
+): boolean =>
+  roleCan(role, 'consultation.manage') ||
+  (roleCan(role, 'consultation.answer') && assigneeId === id);
+
+/** A consultation that was cancelled or has taken place is neither moved nor cancelled. */
+export const isOver = ({ status }: Pick<ConsultationEntity, 'status'>): boolean =>
+  consultation.doneStatuses.some((done) => done === status);
 
 /** An appointment for legal advice. Name, address and phone number stay as they were sent (A58). */
 @RequestEntity(consultation, {

@@ -60,6 +60,24 @@ export class RescheduleConsultationInput {
   version?: number | null;
 }
 
+@InputType({ description: 'Another time for a consultation of the caller.' })
+export class MoveConsultationInput {
+  @InstantField({ description: consultation.fields.startsAt.inputDescription })
+  startsAt: string;
+
+  @IdField({
+    optional: true,
+    description: 'Id of the consultant; null: whoever is free; left out: the same one.',
+  })
+  consultantId?: string | null;
+
+  @InstantField({
+    optional: true,
+    description: 'When it began as the caller read it; STALE_WRITE if that has changed meanwhile.',
+  })
+  movedFrom?: string | null;
+}
+
 @InputType({ description: 'The end of a consultation that the client no longer wants.' })
 export class CancelConsultationInput {
   @TextField({ ...LIMITS.note, optional: true, description: 'The reason, for the office.' })

@@ -30,6 +30,7 @@ import {
 } from './consultation.types.js';
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationSlotsArgs, ConsultationSlotsService } from './consultation-slots.service.js';
+import { ConsultationMoves } from './consultation-moves.js';
 import { ConsultationsService } from './consultations.service.js';
 
 @Controller('consultations')
@@ -40,6 +41,7 @@ export class ConsultationsController extends RequestController(consultationTypes
     private readonly calendars: ConsultationCalendarLinks,
     private readonly feeds: ConsultantFeeds,
     private readonly affected: AffectedConsultations,
+    private readonly moves: ConsultationMoves,
   ) {
     super();
   }
@@ -98,7 +100,7 @@ export class ConsultationsController extends RequestController(consultationTypes
     @Param('id', UuidPipe) id: string,
     @Body() input: RescheduleConsultationInput,
   ) {
-    return this.service.reschedule(viewer, id, input);
+    return this.moves.reschedule(viewer, id, input);
   }
 
   @Allow('request.own')

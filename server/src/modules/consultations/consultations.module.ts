@@ -19,6 +19,7 @@ import { ConsultationSlotsResolver } from './consultation-slots.resolver.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { AffectedConsultations } from './affected-consultations.js';
 import { AffectedConsultationsResolver } from './affected-consultations.resolver.js';
+import { ConsultationMoves } from './consultation-moves.js';
 import { OpenAppointments } from './open-appointments.js';
 import { consultationTypes } from './consultation.types.js';
 import { ConsultationsController } from './consultations.controller.js';
@@ -48,6 +49,7 @@ import { ConsultationsService } from './consultations.service.js';
     ConsultationSlotsService,
     ConsultationSlotsResolver,
     OpenAppointments,
+    ConsultationMoves,
     AffectedConsultations,
     AffectedConsultationsResolver,
   ],

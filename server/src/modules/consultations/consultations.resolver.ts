@@ -14,9 +14,11 @@ import {
   Consultation,
   ConsultationCalendarArgs,
   consultationTypes,
+  MoveConsultationInput,
   RescheduleConsultationInput,
 } from './consultation.types.js';
 import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
+import { ConsultationMoves } from './consultation-moves.js';
 import { ConsultationsService } from './consultations.service.js';
 
 @Resolver(() => Consultation)
@@ -25,6 +27,7 @@ export class ConsultationsResolver extends RequestResolver(consultationTypes) {
     private readonly service: ConsultationsService,
     private readonly calendars: ConsultationCalendarLinks,
     private readonly consultants: ConsultantsService,
+    private readonly moves: ConsultationMoves,
   ) {
     super();
   }
@@ -38,17 +41,30 @@ export class ConsultationsResolver extends RequestResolver(consultationTypes) {
     return this.service.calendar(viewer, args);
   }
 
-  @Allow('consultation.manage')
+  @Allow('consultation.answer')
   @Mutation(() => Consultation, {
     description:
-      'Moves a consultation to another slot, which the client is told by mail. SLOT_TAKEN if nobody is free then, CONSULTATION_OVER if it was cancelled or has taken place.',
+      'Moves a consultation to another slot, which the client is told by mail. Lawyers move those that they deal with; FORBIDDEN for others. SLOT_TAKEN if nobody is free then, CONSULTATION_OVER if it was cancelled or has taken place.',
   })
   rescheduleConsultation(
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
     @Input(RescheduleConsultationInput) input: RescheduleConsultationInput,
   ) {
-    return this.service.reschedule(viewer, id, input);
+    return this.moves.reschedule(viewer, id, input);
+  }
+
+  @Allow('request.own')
+  @Mutation(() => Consultation, {
+    description:
+      "Moves one of the caller's own consultations to another free slot, which the office then confirms. The old slot is given up when the new one is taken. SLOT_TAKEN if nobody is free then, MOVE_TOO_LATE shortly before it begins, STALE_WRITE if it is not at the time any more that it is moved from, CONSULTATION_OVER if it was cancelled or has taken place.",
+  })
+  moveConsultation(
+    @CurrentViewer() viewer: Viewer,
+    @Id() id: string,
+    @Input(MoveConsultationInput) input: MoveConsultationInput,
+  ) {
+    return this.moves.move(viewer, id, input);
   }
 
   @Allow('request.own')

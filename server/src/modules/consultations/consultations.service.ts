@@ -28,15 +28,14 @@ import { Settings } from '../../platform/settings/settings.js';
 import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { OpenAppointments } from './open-appointments.js';
-import { ConsultationEntity } from './consultation.entity.js';
+import { ConsultationEntity, isOver } from './consultation.entity.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import type {
   CancelConsultationInput,
   ConsultationCalendarArgs,
   ConsultationListArgs,
-  RescheduleConsultationInput,
 } from './consultation.types.js';
-import { toMinutes, refuseLongRange } from './slot-rules.js';
+import { refuseLongRange } from './slot-rules.js';
 import {
   branchTerm,
   changesCalendar,
@@ -134,36 +133,6 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
     return this.parts.reads.get(viewer, id);
   }
 
-  /** Moves a consultation, which keeps its length, to another slot; the old one is free again, and the client is told. */
-  async reschedule(
-    viewer: Viewer,
-    id: string,
-    { startsAt, consultantId, note = null, version }: RescheduleConsultationInput,
-  ): Promise<ConsultationEntity> {
-    const current = await this.parts.reads.get(viewer, id);
-    const consultant = consultantId ?? current.consultantId;
-    const moved = { id, startsAt: current.startsAt, endsAt: current.endsAt };
-    const wanted = await this.calendars.wanted(new Date(startsAt), consultant, toMinutes(moved));
-    const { store } = this.parts;
-    const move = () =>
-      store.transactionOf(viewer, async (transaction) => {
-        const before = await store.lockCurrent(transaction, viewer, id, version);
-        refuseOver(before);
-        // sent together, and in this order
-        const [, slot] = await allSettledOrThrow(
-          this.openAppointments.refuseOverlap(transaction, { ...before, ...wanted }),
-          this.calendars.take(transaction, wanted, id),
-        );
-        const patch = { ...slot, rescheduled: before.rescheduled + 1 };
-        const after = await store.write(transaction, id, patch);
-        const event = { type: 'rescheduled', note, public: true } as const;
-        await store.recordEvent(transaction, viewer, { before, after }, event);
-        return after;
-      });
-    const { startsAt: at } = wanted;
-    return this.slots.orNameFree(move, { startsAt: at, consultantId: consultant, moved });
-  }
-
   /** The client no longer wants it; possible until some hours before it begins. */
   async cancel(
     viewer: Viewer,
@@ -173,7 +142,7 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
     const { store } = this.parts;
     const after = await store.transactionOf(viewer, async (transaction) => {
       const before = await store.lockOwn(transaction, viewer, id);
-      refuseOver(before);
+      if (isOver(before)) throw new AppError('CONSULTATION_OVER');
       await this.refuseWithdrawal(before);
       const cancelled = { status: 'cancelled', unansweredSince: null } as const;
       const row = await store.write(transaction, id, cancelled);
@@ -243,12 +212,5 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
   }
 }
 
-const isDone = ({ status }: ConsultationEntity) =>
-  consultation.doneStatuses.some((done) => done === status);
 /** Whether it takes time of the client. */
-const isOpen = (row: ConsultationEntity) => !isDone(row) && row.deletedAt === null;
-
-/** A consultation that was cancelled or has taken place is neither moved nor cancelled. */
-function refuseOver(row: ConsultationEntity): void {
-  if (isDone(row)) throw new AppError('CONSULTATION_OVER');
-}
+const isOpen = (row: ConsultationEntity) => !isOver(row) && row.deletedAt === null;

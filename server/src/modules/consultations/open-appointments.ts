@@ -49,11 +49,15 @@ export class OpenAppointments {
     if (others.length >= max) throw new AppError('TOO_MANY_APPOINTMENTS', { max });
   }
 
-  /** Refuses what the office does, if the client would then be at two places at once. */
-  async refuseOverlap(transaction: Transaction, moved: Held): Promise<void> {
+  /** Refuses a move, or what the office opens again, if the client would then be at two places at once. */
+  async refuseOverlap(
+    transaction: Transaction,
+    moved: Held,
+    code: Parameters<typeof refusal>[0] = 'CLIENT_HAS_APPOINTMENT',
+  ): Promise<void> {
     const others = await this.othersOf(transaction, moved);
     const overlapping = others.find(({ isThen }) => isThen);
-    if (overlapping) throw refusal('CLIENT_HAS_APPOINTMENT', overlapping);
+    if (overlapping) throw refusal(code, overlapping);
   }
 
   private async othersOf(

@@ -19,7 +19,11 @@ import { type SmsPerson, SmsService } from '../../platform/sms/sms.service.js';
 import { searchableText, wordsOfNotification } from './notification-words.js';
 
 /** What the office is told by SMS as well: appointments, and answers that are due soon. */
-const TO_OFFICE: readonly string[] = ['consultation.submitted', 'consultation.withdrawn'];
+const TO_OFFICE: readonly string[] = [
+  'consultation.submitted',
+  'consultation.withdrawn',
+  'consultation.moved',
+];
 const ANSWER_DUE = 'answer_due';
 /** What clients are told by SMS as well: decisions, and appointments that are confirmed, cancelled or moved. */
 const TO_CLIENTS: readonly string[] = [

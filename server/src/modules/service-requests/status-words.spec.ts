@@ -54,7 +54,7 @@ const VERBS: Record<string, readonly string[]> = {
 
 /** Events of every kind of request beside a new status; only consultations are moved to another time. */
 const EVENT_TYPES = REQUEST_EVENT_TYPES.filter(
-  (type) => type !== 'status_changed' && type !== 'rescheduled',
+  (type) => !['status_changed', 'rescheduled', 'moved'].includes(type),
 );
 
 /** The texts that enum values need, in the client's translations and in the words of requests. */

@@ -77,7 +77,7 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
       return this.parts.thread.addNote(viewer, id, input, key);
     }
 
-    @Office('manage', `assign${one}`, says.assign)
+    @Office('answer', `assign${one}`, says.assign)
     assign(
       @CurrentViewer() viewer: Viewer,
       @Id() id: string,

@@ -1,5 +1,6 @@
+import { requestPermission, roleCan } from '../../contract/permissions.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { invalidFields } from '../../platform/errors/app-error.js';
+import { AppError, invalidFields } from '../../platform/errors/app-error.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { RequestStore } from '../store/request-store.js';
 import type { RequestBase } from '../store/request.entity.js';
@@ -15,15 +16,23 @@ export class RequestAssignment<E extends RequestBase> {
     private readonly store: RequestStore<E>,
   ) {}
 
-  /** Gives the request to somebody in the office, or to nobody. */
+  /** Gives the request to somebody in the office, or to nobody. Who may not manage takes what nobody has. */
   async assign(viewer: Viewer, id: string, input: AssignRequestInput): Promise<E> {
     const { assigneeId = null, version } = input;
     return this.store.transactionOf(viewer, async (transaction) => {
       const before = await this.store.lockCurrent(transaction, viewer, id, version);
+      this.refuseOthers(viewer, before, assigneeId);
       if (before.assigneeId === assigneeId) return before;
       const assignee = await this.findAssignee(transaction, assigneeId);
       return this.apply(transaction, viewer, before, assignee);
     });
+  }
+
+  private refuseOthers(viewer: Viewer, before: E, assigneeId: string | null): void {
+    const { name } = this.store.kind.definition;
+    if (roleCan(viewer.role, requestPermission(name, 'manage'))) return;
+    const takes = before.assigneeId === null || before.assigneeId === viewer.id;
+    if (assigneeId !== viewer.id || !takes) throw new AppError('FORBIDDEN');
   }
 
   /** The person in the office with this id, as the columns of a request; refused if there is none. */

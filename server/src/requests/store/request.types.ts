@@ -62,6 +62,7 @@ export const RequestEventTypeEnum = graphqlEnum(
     withdrawn: 'The client withdrew the request.',
     assigned: 'The request was given to an administrator, or to nobody.',
     rescheduled: 'The office moved the consultation to another time or consultant.',
+    moved: 'The client moved the consultation to another time or consultant.',
   },
 );
 

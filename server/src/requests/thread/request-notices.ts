@@ -27,6 +27,7 @@ const TO_STAFF = {
   resubmitted: 'info',
   message: 'info',
   withdrawn: 'warning',
+  moved: 'warning',
 } as const satisfies Partial<Record<RequestEventType, NotificationType>>;
 /** Actions of the office that the client is notified of. */
 const TO_CLIENT = [
@@ -132,6 +133,7 @@ const MAILS: Partial<Record<RequestEventType, string>> = {
   reply: 'replied',
   withdrawn: 'withdrawn',
   rescheduled: 'rescheduled',
+  moved: 'moved',
 };
 
 /** The template of the mail that a public event causes, `serviceRequest.replied`; undefined if it causes none. */

@@ -10,6 +10,7 @@ import {
   CreateConsultationCalendarLinkDocument,
   type AdminConsultationDetailFragment as ConsultationDetail,
 } from '../../../graphql/generated/graphql';
+import { useAuth } from '../../../lib/auth';
 import { useErrorText } from '../../../lib/api/use-error-text';
 import { consultationKind } from './consultation-kind';
 import styles from './reschedule-dialog.module.css';
@@ -28,6 +29,7 @@ export function AppointmentTools({ request }: { request: ConsultationDetail }) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const may = useMay();
+  const { user } = useAuth();
   const notify = useNotify();
   const errorText = useErrorText();
   const { inTrash } = useResource();
@@ -54,7 +56,7 @@ export function AppointmentTools({ request }: { request: ConsultationDetail }) {
     );
   return (
     <div className={styles.next}>
-      {may('consultation.manage') && (
+      {(may('consultation.manage') || request.assigneeId === user?.id) && (
         <Button icon={<CalendarOutlined aria-hidden="true" />} onClick={move}>
           {t('admin.consultations.reschedule.action')}
         </Button>

@@ -59,6 +59,7 @@ import { ConsultantBranches1795752600000 } from './1795752600000-consultant-bran
 import { LawSentences1795752800000 } from './1795752800000-law-sentences.js';
 import { ShownFigures1795753000000 } from './1795753000000-shown-figures.js';
 import { IndexesOfShownFigures1795753001000 } from './1795753001000-indexes-of-shown-figures.js';
+import { MovedByClients1795775700000 } from './1795775700000-moved-by-clients.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -123,4 +124,5 @@ export const migrations = [
   LawSentences1795752800000,
   ShownFigures1795753000000,
   IndexesOfShownFigures1795753001000,
+  MovedByClients1795775700000,
 ];
