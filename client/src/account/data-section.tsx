@@ -1,3 +1,4 @@
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -12,8 +13,14 @@ import {
   useProofForm,
   type ProofFieldsProps,
 } from '../features/second-factor/proof-form';
+import { KeptRecordList } from '../features/privacy/kept-record-list';
 import { useMyFactors } from '../features/second-factor/factor-question';
-import { CreateMyDataDownloadDocument, EraseMyAccountDocument } from '../graphql/generated/graphql';
+import {
+  CreateMyDataDownloadDocument,
+  EraseMyAccountDocument,
+  type KeptRecordFieldsFragment,
+  MyKeptRecordsDocument,
+} from '../graphql/generated/graphql';
 import { useApi } from '../lib/api/api';
 import { useAuth, type AuthUser } from '../lib/auth';
 import styles from './data-section.module.css';
@@ -67,28 +74,52 @@ function Download({ user }: { user: AuthUser }) {
   );
 }
 
+const NOTHING: readonly KeptRecordFieldsFragment[] = [];
+
 function EraseDialog({ user, onClose }: { user: AuthUser; onClose: () => void }) {
   const { t } = useTranslation();
   const { request } = useApi();
   const { signOut } = useAuth();
   const toast = useToast();
   const navigate = useNavigate();
+  const { data } = useQuery(MyKeptRecordsDocument, { fetchPolicy: 'network-only' });
+  const kept = data?.myKeptRecords ?? NOTHING;
+  const [erased, setErased] = useState(false);
+  const leave = async () => {
+    void navigate('/');
+    await signOut();
+    toast.success(t('account.data.erase.done'));
+  };
   const proof = useProofForm({
     factors: useMyFactors(),
     failed: t('account.data.erase.failed'),
     run: async (given) => {
       await request(EraseMyAccountDocument, given);
-      void navigate('/');
-      await signOut();
-      toast.success(t('account.data.erase.done'));
+      // somebody of whom something stays is told once more
+      if (kept.length > 0) setErased(true);
+      else await leave();
     },
   });
   const { form } = proof;
+  if (erased)
+    return (
+      <ModalDialog alert onClose={() => void leave()} title={t('account.data.erase.done')}>
+        <div className={styles.dialog}>
+          <KeptRecordList text="account.data.erase.kept" records={kept} />
+          <div className={styles.actions}>
+            <Button data-autofocus onClick={() => void leave()}>
+              {t('account.data.erase.leave')}
+            </Button>
+          </div>
+        </div>
+      </ModalDialog>
+    );
   return (
     <ModalDialog alert onClose={onClose} title={t('account.data.erase.question')}>
       <form className={styles.dialog} {...form.props}>
         <p>{t('account.data.erase.goes')}</p>
         <p>{t('account.data.erase.stays')}</p>
+        <KeptRecordList text="account.data.erase.kept" records={kept} />
         <p>{t('account.data.erase.final')}</p>
         <PasswordQuestion {...proof} email={user.email} isFirst={false} />
         <div className={styles.actions}>

@@ -7,6 +7,7 @@ import {
 } from '../features/job-roles/job-roles.queries';
 import { guideQuestion } from '../features/guide-steps/guide-path';
 import { guideStepsQuery } from '../features/guide-steps/guide-steps.queries';
+import { retentionPeriodsQuery } from '../features/privacy/retention-periods.queries';
 import { firmIdentityQuery } from '../features/firm/firm-identity.queries';
 import { hasPricesQuery } from '../features/firm/prices.queries';
 import { serviceIndexQuery, serviceQuery } from '../features/services/service-pages.queries';
@@ -132,6 +133,7 @@ export const ROUTE_LOADERS: Readonly<Record<string, RouteData>> = {
   '/legal-notice': {
     load: ({ request, store, locale }) => store.load(firmIdentityQuery(request, locale)),
   },
+  '/privacy': { load: ({ request, store }) => store.load(retentionPeriodsQuery(request)) },
   '/services': {
     load: ({ request, store, locale }) => store.load(serviceIndexQuery(request, locale)),
   },

@@ -1,6 +1,9 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CONSENT_VERSION } from '@contract/consent';
 import { Button } from '../components/button';
+import { retentionPeriodsQuery } from '../features/privacy/retention-periods.queries';
+import { useApi, usePublicData } from '../lib/api/api';
 import { formatDate } from '../lib/i18n/format';
 import { useLocale } from '../lib/i18n/i18n';
 import { retentionPeriods } from '../lib/i18n/retention-words';
@@ -53,13 +56,15 @@ export function PrivacyPage() {
   const { t } = useTranslation();
   const locale = useLocale();
   const { statistics } = useSite();
+  const { request } = useApi();
+  const { data } = usePublicData(useMemo(() => retentionPeriodsQuery(request), [request]));
   const names = statistics ? serviceNames(statistics, locale) : '';
   const kind = statistics ? 'counted' : 'uncounted';
   const facts = {
     names,
     counting: t(`statistics.${kind}.visits`, { names }),
     cookies: t(`statistics.${kind}.cookies`, { names }),
-    kept: retentionPeriods(locale),
+    kept: retentionPeriods(locale, data),
     consent: formatDate(CONSENT_VERSION, locale),
   };
   return (

@@ -194,6 +194,38 @@ export const SETTINGS = {
     ...optionalInEachLanguage('complaints', [2, 1000], 'How and to whom clients complain'),
     ...optionalInEachLanguage('legalNotice', [10, 8000], 'What else the legal notice says'),
   },
+  retention: {
+    keptCasesYears: number(
+      10,
+      [1, 30],
+      'Years after their last change at which requests and consultations that are over are blanked',
+    ),
+    keptMessagesYears: number(
+      3,
+      [1, 10],
+      'Years after their last change at which answered and closed contact messages are blanked',
+    ),
+    keptQuotesYears: number(
+      10,
+      [1, 30],
+      'Years that accepted quotes and receipts of payments are kept, also of somebody who was erased',
+    ),
+    keptPapersYears: number(
+      5,
+      [1, 30],
+      'Years that the papers of a closed case are kept, also of somebody who was erased',
+    ),
+    keptRejectedMonths: number(
+      12,
+      [1, 60],
+      'Months after their last change at which rejected applications are blanked',
+    ),
+    keptAcceptedYears: number(
+      5,
+      [1, 30],
+      'Years after their last change at which accepted applications are blanked',
+    ),
+  },
   integrations: INTEGRATIONS,
 } as const satisfies Record<string, Record<string, SettingDefinition>>;
 
@@ -224,6 +256,7 @@ export type SettingValues = AllGroups['general'] &
   AllGroups['notifications'] &
   AllGroups['booking'] &
   AllGroups['legal'] &
+  AllGroups['retention'] &
   AllGroups['integrations'];
 export type SettingName = keyof SettingValues;
 

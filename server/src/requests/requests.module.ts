@@ -13,6 +13,7 @@ import { RequestExportsController } from './export/request-exports.controller.js
 import { RequestPdfs } from './pdf/request-pdfs.js';
 import { RequestPdfsController } from './pdf/request-pdfs.controller.js';
 import { RequestPdfsResolver } from './pdf/request-pdfs.resolver.js';
+import { KeptRecords } from './people/kept-records.js';
 import { RequestErasure } from './people/request-erasure.js';
 import { RequestPeople } from './people/request-people.js';
 import { RequestDependencies } from './request-dependencies.js';
@@ -24,6 +25,7 @@ import { Timeline, TimelineLoader } from './thread/timeline.js';
 
 const PROVIDERS = [
   RequestDependencies,
+  KeptRecords,
   RequestErasure,
   RequestOwners,
   RequestExports,

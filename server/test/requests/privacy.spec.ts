@@ -6,6 +6,7 @@ import { Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { RETENTION_RULES } from '../../src/contract/retention.js';
 import { AppConfig } from '../../src/platform/config/app-config.js';
+import { KeptRecords } from '../../src/requests/people/kept-records.js';
 import { RetentionService } from '../../src/modules/privacy/retention.service.js';
 import {
   aClient,
@@ -413,6 +414,117 @@ it('an administrator erases a client, and nobody of the office', async () => {
   expectRefused(await mutate('eraseUser', { id: colleague.id }), 'STAFF_NOT_ERASED');
   const { token, password } = colleague;
   expectRefused(await mutate('eraseMyAccount', { password }, token), 'STAFF_NOT_ERASED');
+});
+
+describe('what stays of a person until its period ends', () => {
+  const TABLE = 'kept_things';
+  const kept = (token: string) =>
+    query<{ label: string; until: string }[]>('myKeptRecords', {}, token);
+  const things = () =>
+    rows<{ label: string; name: string; closed: boolean; erased: boolean }>(
+      `SELECT label, name, closed_at IS NOT NULL AS closed, erased_at IS NOT NULL AS erased
+         FROM ${TABLE} ORDER BY label`,
+    );
+  const setPeriod = (keptQuotesYears: number | null) =>
+    done(mutate('updateSettings', { input: { retention: { keptQuotesYears } } }));
+
+  beforeAll(async () => {
+    await rows(`CREATE TABLE ${TABLE} (id uuid PRIMARY KEY, request_id uuid, label text, name text,
+      accepted_at timestamptz, closed_at timestamptz, erased_at timestamptz)`);
+    app.app.get(KeptRecords).add({
+      rule: 'quotes',
+      table: TABLE,
+      requestId: 't.request_id',
+      label: 't.label',
+      since: 't.accepted_at',
+      blank: (transaction, ids) =>
+        transaction.execute(
+          `UPDATE ${TABLE} SET name = '', erased_at = now() WHERE id = ANY($1::uuid[])`,
+          [ids],
+        ),
+    });
+  });
+
+  it('a record that has to stay is named before, closed at the erasure and blanked when its period ends', async () => {
+    const person = await aPersonWithWord();
+    const [request] = await requestsOf(person);
+    await handle(request!, person.token);
+    const ofPerson = [person.id];
+    for (const table of ['contact_requests', 'applications', 'consultations'])
+      await rows(`UPDATE ${table} SET deleted_at = now() WHERE user_id = $1`, ofPerson);
+    await rows(
+      `INSERT INTO ${TABLE} VALUES
+        (gen_random_uuid(), $1, 'Q-1', '${WORD}', '2026-03-04T00:00:00Z'),
+        (gen_random_uuid(), $1, 'Q-2', '${WORD}', NULL),
+        (gen_random_uuid(), $1, 'Q-3', '${WORD}', now() - interval '11 years')`,
+      [request!.row.id],
+    );
+    expect(await done(kept(person.token))).toMatchObject([
+      { label: 'Q-1', until: '2036-03-04T00:00:00.000Z' },
+    ]);
+    await setPeriod(12);
+    expect((await done(kept(person.token))).map(({ label }) => label).toSorted()).toEqual([
+      'Q-1',
+      'Q-3',
+    ]);
+    await setPeriod(null);
+    const other = await aClient(app);
+    expect(await done(kept(other.token))).toEqual([]);
+    expectRefused(await query('keptRecords', { id: person.id }, other.token), 'FORBIDDEN');
+    expect(await done(query<object[]>('keptRecords', { id: person.id }))).toHaveLength(1);
+
+    const { password, token } = person;
+    await done(mutate('eraseMyAccount', { password }, token));
+    expect(await things()).toEqual([
+      { label: 'Q-1', name: WORD, closed: true, erased: false },
+      { label: 'Q-2', name: '', closed: false, erased: true },
+      { label: 'Q-3', name: '', closed: false, erased: true },
+    ]);
+    const night = app.app.get(RetentionService);
+    await rows('DELETE FROM retention_runs');
+    await night.run();
+    expect((await things())[0]).toMatchObject({ name: WORD, erased: false });
+    await rows(`UPDATE ${TABLE} SET accepted_at = now() - interval '11 years'`);
+    await rows('DELETE FROM retention_runs');
+    await night.run();
+    expect((await things())[0]).toMatchObject({ label: 'Q-1', name: '', erased: true });
+    await rows('DELETE FROM retention_runs');
+  });
+
+  it('a request of which something has to stay is not deleted from the trash', async () => {
+    const { id } = await done(
+      app.rest<RequestRow>('POST', '/contact-requests', {
+        token: (await aClient(app)).token,
+        body: aContactRequest(),
+      }),
+    );
+    await done(mutate('deleteContactRequest', { id }));
+    await rows(
+      `UPDATE contact_requests SET deleted_at = now() - interval '91 days' WHERE id = $1`,
+      [id],
+    );
+    await rows(`INSERT INTO ${TABLE} VALUES (gen_random_uuid(), $1, 'Q-4', '', now())`, [id]);
+    const isThere = async () =>
+      (await rows('SELECT id FROM contact_requests WHERE id = $1', [id])).length === 1;
+    await app.app.get(RetentionService).run();
+    expect(await isThere()).toBe(true);
+    await rows(`DELETE FROM ${TABLE}`);
+    await rows('DELETE FROM retention_runs');
+    await app.app.get(RetentionService).run();
+    expect(await isThere()).toBe(false);
+    await rows('DELETE FROM retention_runs');
+  });
+
+  it('everybody reads how long what is kept', async () => {
+    await done(mutate('updateSettings', { input: { retention: { keptRejectedMonths: 6 } } }));
+    const periods = await done(
+      callOperation<{ name: string; months: number | null }[]>(app, ['query', 'retentionPeriods']),
+    );
+    expect(periods.find(({ name }) => name === 'rejectedApplications')).toMatchObject({
+      ...{ years: null, months: 6, days: null },
+    });
+    await done(mutate('updateSettings', { input: { retention: { keptRejectedMonths: null } } }));
+  });
 });
 
 describe('the retention rules', () => {

@@ -1,6 +1,6 @@
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import { App } from 'antd';
-import { useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Message, messageText } from './message';
 
@@ -27,6 +27,8 @@ export interface ConfirmOptions {
   type: 'error' | 'warning' | 'info';
   title: Message;
   text: Message;
+  /** Below the text. */
+  more?: ReactNode;
   okText: Message;
 }
 
@@ -39,11 +41,16 @@ export function useConfirm(): Confirm {
   const { t } = useTranslation();
 
   return useCallback(
-    ({ type, title, text, okText }, run) => {
+    ({ type, title, text, more, okText }, run) => {
       const dialog = modal[type]({
         icon: <ExclamationCircleFilled aria-hidden="true" />,
         title: messageText(t, title),
-        content: messageText(t, text),
+        content: (
+          <>
+            {messageText(t, text)}
+            {more}
+          </>
+        ),
         okText: messageText(t, okText),
         okCancel: true,
         okButtonProps: { danger: type === 'error' },

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { DeletedItem } from '../../platform/graphql/answers.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
+import { type KeptRecord, KeptRecords } from '../../requests/people/kept-records.js';
 import { RequestErasure } from '../../requests/people/request-erasure.js';
 import { UserErasure } from '../../accounts/users/user-erasure.js';
 import { UsersService } from '../../accounts/users/users.service.js';
@@ -19,6 +20,7 @@ export class ErasureService {
     private readonly accounts: UserErasure,
     private readonly requests: RequestErasure,
     private readonly traces: ErasureTraces,
+    private readonly kept: KeptRecords,
   ) {}
 
   /**
@@ -28,6 +30,11 @@ export class ErasureService {
   async erase(viewer: Viewer, userId: string): Promise<DeletedItem> {
     await this.database.transaction((transaction) => this.eraseIn(transaction, userId, viewer));
     return { id: userId };
+  }
+
+  /** What would stay of this person, and until when. */
+  keptOf(userId: string): Promise<KeptRecord[]> {
+    return this.kept.ofAccount(userId);
   }
 
   /**
@@ -47,6 +54,7 @@ export class ErasureService {
     if (open.length > 0)
       throw new AppError('ERASURE_OPEN_REQUESTS', { references: open.join(', ') });
     const erased = await this.requests.eraseOf(transaction, sender);
+    await this.kept.closeOf(transaction, erased.ids);
     await this.accounts.erase(transaction, userId, verified);
     await this.users.record(transaction, 'erased', { viewer, after: user });
     await this.traces.ofPerson(transaction, { userId, addresses, phones, words }, erased);

@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Query, Resolver } from '@nestjs/graphql';
-import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { SignsOut } from '../../platform/access/session-cookies.js';
 import { DeletedItem, Link } from '../../platform/graphql/answers.js';
@@ -9,7 +9,7 @@ import { OwnerProofArgs } from '../../accounts/second-factor/second-factor.types
 import { ErasureService } from './erasure.service.js';
 import { MyDataService } from './my-data.service.js';
 import { RetentionService } from './retention.service.js';
-import { RetentionStatus } from './retention.types.js';
+import { KeptRecordItem, RetentionPeriodItem, RetentionStatus } from './retention.types.js';
 
 @Resolver()
 export class PrivacyResolver {
@@ -26,6 +26,33 @@ export class PrivacyResolver {
   })
   retention() {
     return this.retentionService.status();
+  }
+
+  @Public()
+  @Query(() => [RetentionPeriodItem], {
+    description: 'How long what is kept, as the privacy policy says it; for everybody.',
+  })
+  retentionPeriods() {
+    return this.retentionService.periods();
+  }
+
+  @Allow('account.own')
+  @Query(() => [KeptRecordItem], {
+    description:
+      'What would stay of the caller after an erasure, and until when: it is closed to the office, and blanked when its period ends.',
+  })
+  myKeptRecords(@CurrentViewer() viewer: Viewer) {
+    return this.erasure.keptOf(viewer.id);
+  }
+
+  @Allow('user.manage')
+  @Query(() => [KeptRecordItem], {
+    description: 'What would stay of a client after an erasure, and until when.',
+  })
+  keptRecords(
+    @Args('id', { type: () => ID, description: 'Id of the account.' }, UuidPipe) id: string,
+  ) {
+    return this.erasure.keptOf(id);
   }
 
   @Allow('account.own')

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { RETENTION_RULES, type RetentionRuleName } from '../../contract/retention.js';
+import type { RetentionRuleName } from '../../contract/retention.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ListEngine } from '../../platform/list/list-engine.js';
+import { KeptRecords } from '../../requests/people/kept-records.js';
 import { RequestErasure } from '../../requests/people/request-erasure.js';
 import type { RequestKind } from '../../requests/request-kind.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
@@ -38,12 +39,14 @@ export class RetentionTasks {
     private readonly requests: RequestErasure,
     private readonly traces: ErasureTraces,
     private readonly erasure: ErasureService,
+    private readonly kept: KeptRecords,
   ) {}
 
   /** How many rows the rule would change now. */
   async count(rule: RetentionRuleName): Promise<number> {
+    const tasks = await this.tasksOf(rule);
     const counts = await Promise.all(
-      this.tasksOf(rule).map(async ({ from, where }) => {
+      tasks.map(async ({ from, where }) => {
         const text = `SELECT count(*)::int AS count FROM ${from} WHERE ${where}`;
         const [row] = await this.database.query<{ count: number }>(text);
         return row?.count ?? 0;
@@ -55,25 +58,28 @@ export class RetentionTasks {
   /** Applies the rule to a batch of rows of each table. Returns how many there were; 0 when none are left. */
   async applyBatch(rule: RetentionRuleName): Promise<number> {
     let applied = 0;
-    for (const task of this.tasksOf(rule)) {
+    for (const task of await this.tasksOf(rule)) {
       applied += await this.database.transaction((transaction) => applyTask(transaction, task));
     }
     return applied;
   }
 
-  private tasksOf(rule: RetentionRuleName): RetentionTask[] {
-    const due = (column: string) => `${column} < now() - interval '${intervalOf(rule)}'`;
+  private async tasksOf(rule: RetentionRuleName): Promise<RetentionTask[]> {
+    const interval = await this.kept.intervalOf(rule);
+    const due = (column: string) => `${column} < now() - interval '${interval}'`;
     const requests = (kind: string, statuses?: readonly string[]) => [
       this.requestTask(this.kinds.of(kind), due('updated_at'), statuses),
     ];
     const ended = `(${due('absolute_expires_at')} OR ${due('expires_at')} OR ${due('revoked_at')})`;
-    const tasks: Record<RetentionRuleName, () => RetentionTask[]> = {
+    const tasks: Record<RetentionRuleName, () => RetentionTask[] | Promise<RetentionTask[]>> = {
       serviceRequests: () => [...requests('serviceRequest'), ...requests('consultation')],
       contactRequests: () => requests('contactRequest'),
       rejectedApplications: () => requests('application', ['rejected']),
       acceptedApplications: () => requests('application', ['accepted']),
+      quotes: () => this.keptTasks(rule),
+      papers: () => this.keptTasks(rule),
       trashedRequests: () =>
-        this.kinds.all().map((kind) => this.trashTask(kind, due('deleted_at'))),
+        Promise.all(this.kinds.all().map((kind) => this.trashTask(kind, due('deleted_at')))),
       deletedAccounts: () => [this.accountTask(due('deleted_at'))],
       sessions: () => [deletion('sessions', ended)],
       emailLinks: () => [
@@ -107,12 +113,23 @@ export class RetentionTasks {
     };
   }
 
-  private trashTask(kind: RequestKind, due: string): RetentionTask {
+  /** What modules hold beside requests. */
+  private async keptTasks(rule: RetentionRuleName): Promise<RetentionTask[]> {
+    const due = await this.kept.due(rule);
+    return due.map(({ table, where, blank }) => ({
+      from: `"${table}" t`,
+      where,
+      apply: (transaction, ids) => blank(transaction, ids),
+    }));
+  }
+
+  /** A request of which something has to stay waits in the trash. */
+  private async trashTask(kind: RequestKind, due: string): Promise<RetentionTask> {
     const table = this.tableOf(kind);
     const dropRows = `DELETE FROM ${table} WHERE id = ANY($1::uuid[])`;
     return {
       from: table,
-      where: due,
+      where: `${due} AND ${await this.kept.nothingKeptSql(`${table}.id`)}`,
       apply: async (transaction, ids) => {
         await this.blank(transaction, kind, ids);
         await transaction.execute(DROP_EVENTS, [ids]);
@@ -181,10 +198,4 @@ function auditDeletion(where: string): RetentionTask {
       await task.apply(transaction, ids);
     },
   };
-}
-
-function intervalOf(name: RetentionRuleName): string {
-  const rule = RETENTION_RULES.find((known) => known.name === name);
-  if (!rule) throw new Error(`There is no retention rule ${name}`);
-  return 'years' in rule.after ? `${rule.after.years} years` : `${rule.after.days} days`;
 }

@@ -2,12 +2,15 @@ import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import {
   RETENTION_HOUR,
   RETENTION_RULES,
+  type RetentionPeriod,
   type RetentionRuleName,
+  retentionPeriodOf,
 } from '../../contract/retention.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
-import type { RetentionRun, RetentionStatus } from './retention.types.js';
+import { Settings } from '../../platform/settings/settings.js';
+import type { RetentionPeriodItem, RetentionRun, RetentionStatus } from './retention.types.js';
 import { RetentionTasks } from './retention-tasks.js';
 
 const QUEUE = 'retention';
@@ -50,6 +53,7 @@ export class RetentionService implements OnModuleInit {
     private readonly jobs: JobsService,
     private readonly tasks: RetentionTasks,
     private readonly auditLog: AuditLog,
+    private readonly settings: Settings,
   ) {}
 
   async onModuleInit(): Promise<void> {
@@ -61,19 +65,28 @@ export class RetentionService implements OnModuleInit {
 
   /** What tonight's run would change if it ran now, and what the last one changed. */
   async status(): Promise<RetentionStatus> {
+    const values = await this.settings.all();
     const [rules, [last]] = await Promise.all([
       Promise.all(
         RETENTION_RULES.map(async (rule) => ({
           name: rule.name,
           action: rule.action,
-          years: 'years' in rule.after ? rule.after.years : null,
-          days: 'days' in rule.after ? rule.after.days : null,
+          ...shownPeriod(retentionPeriodOf(rule, values)),
           due: await this.tasks.count(rule.name),
         })),
       ),
       this.database.query<StoredRun>(LATEST),
     ]);
     return { rules, lastRun: last ? shownRun(last) : null };
+  }
+
+  /** How long what is kept, for everybody who reads the privacy policy. */
+  async periods(): Promise<RetentionPeriodItem[]> {
+    const values = await this.settings.all();
+    return RETENTION_RULES.map((rule) => ({
+      name: rule.name,
+      ...shownPeriod(retentionPeriodOf(rule, values)),
+    }));
   }
 
   /**
@@ -137,3 +150,9 @@ function shownRun({ counts, ...run }: StoredRun): RetentionRun {
   const rows = RETENTION_RULES.map(({ name }) => ({ name, rows: counts[name] ?? 0 }));
   return { ...run, counts: rows };
 }
+
+const shownPeriod = (period: RetentionPeriod) => ({
+  years: 'years' in period ? period.years : null,
+  months: 'months' in period ? period.months : null,
+  days: 'days' in period ? period.days : null,
+});

@@ -195,6 +195,9 @@ export class BookingSettings extends GroupType('booking') {}
 @ObjectType({ description: 'Who the firm is by its papers, shown when filled.' })
 export class LegalSettings extends GroupType('legal') {}
 
+@ObjectType({ description: 'How long the office keeps what.' })
+export class RetentionSettings extends GroupType('retention') {}
+
 @ObjectType({ description: 'Other services that the product uses.' })
 export class IntegrationSettings extends GroupType('integrations') {}
 
@@ -217,6 +220,9 @@ export class SettingsType {
   @Field(() => LegalSettings, { description: 'Who the firm is by its papers, shown when filled.' })
   legal: LegalSettings;
 
+  @Field(() => RetentionSettings, { description: 'How long the office keeps what.' })
+  retention: RetentionSettings;
+
   @Field(() => IntegrationSettings, { description: 'Other services that the product uses.' })
   integrations: IntegrationSettings;
 }
@@ -235,6 +241,9 @@ export class BookingSettingsInput extends GroupInput('booking') {}
 
 @InputType({ description: 'Changes to who the firm is by its papers.' })
 export class LegalSettingsInput extends GroupInput('legal') {}
+
+@InputType({ description: 'Changes to how long the office keeps what.' })
+export class RetentionSettingsInput extends GroupInput('retention') {}
 
 @InputType({ description: 'Changes to other services that the product uses.' })
 export class IntegrationSettingsInput extends GroupInput('integrations') {}
@@ -316,6 +325,9 @@ export class UpdateSettingsInput {
 
   @GroupField(() => LegalSettingsInput, 'Who the firm is by its papers.')
   legal?: LegalSettingsInput | null;
+
+  @GroupField(() => RetentionSettingsInput, 'How long the office keeps what.')
+  retention?: RetentionSettingsInput | null;
 
   @GroupField(() => IntegrationSettingsInput, 'Other services that the product uses.')
   integrations?: IntegrationSettingsInput | null;

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Alert, Skeleton, Table } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { RETENTION_HOUR } from '@contract/retention';
 import { DateText } from '../../../dashboard/ui/date-text';
 import { LoadError } from '../../../dashboard/ui/load-error';
@@ -30,8 +31,7 @@ function useColumns({ lastRun }: Status): RuleColumn[] {
     { key: 'data', cell: ({ name }) => t(`retention.rules.${name}`) },
     {
       key: 'period',
-      cell: ({ years, days }) =>
-        retentionPeriod(years === null ? { days: days ?? 0 } : { years }, locale),
+      cell: (rule) => retentionPeriod(rule, locale),
     },
     { key: 'action', cell: ({ action }) => t(`retention.actions.${action}`) },
     {
@@ -132,6 +132,10 @@ export function RetentionPage() {
           />
           <Panel title={t('retention.table')}>
             <LastRun run={data.retention.lastRun} />
+            <p className={styles.lastRun}>
+              {t('retention.lawyer')}{' '}
+              <Link to="/dashboard/settings?tab=retention">{t('retention.change')}</Link>
+            </p>
             <Rules status={data.retention} />
           </Panel>
         </>

@@ -19,6 +19,7 @@ import {
   type AdminUserFieldsFragment as UserRow,
 } from '../../../graphql/generated/graphql';
 import { RemovalDialog } from './leaving-dialog';
+import { KeptRecords } from '../../privacy/dashboard/kept-records';
 
 /** The server refuses to deactivate or delete the account of the person who asks for it. */
 export const ownAccount = ({ id }: UserRow, viewerId: string | undefined) =>
@@ -127,10 +128,11 @@ export const erase = rowAction({
   danger: true,
   disabledReason: ({ role }: UserRow) =>
     role === 'client' ? undefined : { key: 'admin.users.notErased' },
-  confirmation: ({ fullName }) => ({
+  confirmation: ({ id, fullName }) => ({
     type: 'error',
     title: { key: 'admin.users.erase.title', values: { name: fullName } },
     text: { key: 'admin.users.erase.text' },
+    more: <KeptRecords id={id} />,
     okText: { key: 'admin.users.erase.confirm' },
   }),
   change: mutationOf(EraseUserDocument, byId, (data) => data.eraseUser),
