@@ -3,6 +3,7 @@ import { application } from '../../server/src/contract/requests/application.ts';
 import { consultation } from '../../server/src/contract/requests/consultation.ts';
 import { contactRequest } from '../../server/src/contract/requests/contact-request.ts';
 import type { RequestDefinition } from '../../server/src/contract/requests/define-request.ts';
+import { INTAKE_KINDS } from '../../server/src/contract/requests/intake.ts';
 import { serviceRequest } from '../../server/src/contract/requests/service-request.ts';
 import { type Entity, everythingOf, lowerFirst, type Operation, upperFirst } from './operations.ts';
 
@@ -10,6 +11,9 @@ const DECLARED: RequestDefinition[] = [serviceRequest, contactRequest, applicati
 
 /** Kinds of request whose fields the dashboard changes one by one: it has more than their status. */
 const WITH_UPDATE = ['Consultation', 'ContactRequest', 'ServiceRequest'];
+
+/** Kinds that the office writes down for somebody who called or came. */
+const WITH_INTAKE = INTAKE_KINDS.map(upperFirst);
 
 /** Kinds that the person withdraws; a consultation is cancelled, with a reason. */
 const WITHDRAWN = ['Application', 'ContactRequest', 'ServiceRequest'];
@@ -59,9 +63,10 @@ function fragmentsOf(name: string, { fields }: RequestDefinition): string {
     }
     fragment Admin${name}Detail on ${name} {
       ...Admin${name}Row ${Object.keys(fields).join(' ')} ${office}
+      intakeChannel takenByName consentVersion consentedAt
       erasedAt assigneeId assigneeName updatedAt deletedAt timeline { ${event} public actorName }
     }
-    fragment Admin${name}ListRow on ${name} { ...Admin${name}Row unseen }
+    fragment Admin${name}ListRow on ${name} { ...Admin${name}Row unseen intakeChannel }
   `;
 }
 
@@ -132,6 +137,9 @@ const mutation = (key: string, field: string, toVariables: string, reads?: strin
 const REPLY_VARIABLES =
   '({ id, idempotencyKey, ...input }: { id: string; idempotencyKey: string } & schema.ReplyToRequestInput) => ({ id, idempotencyKey, input })';
 
+const CREATE_VARIABLES = (name: string) =>
+  `({ idempotencyKey, ...input }: { idempotencyKey: string } & schema.Create${name}Input) => ({ idempotencyKey, input })`;
+
 /** The changes of one request. */
 function mutationsOf(name: string): Operation[] {
   const detail = `...Admin${name}Detail`;
@@ -145,6 +153,9 @@ function mutationsOf(name: string): Operation[] {
     args: { idempotencyKey: undefined },
   });
   return [
+    ...(WITH_INTAKE.includes(name)
+      ? [mutation('create', `create${name}`, CREATE_VARIABLES(name), 'id reference')]
+      : []),
     change('setStatus', `set${name}Status`, `Set${name}StatusInput`),
     ...(WITH_UPDATE.includes(name)
       ? [change('update', `update${name}`, `Update${name}Input`)]

@@ -1,4 +1,5 @@
 import { act, type RenderResult } from '@testing-library/react';
+import type { UserRole } from '@contract/enums';
 import { RequestsPage } from '../src/dashboard/desk/requests-page';
 import { serviceRequestsResource } from '../src/features/service-requests/dashboard/service-requests.resource';
 import { aUser, renderPage, type Handlers } from './render-page';
@@ -25,6 +26,8 @@ export const aRequestRow = (number: number, changes: object = {}) => ({
   unansweredSince: '2026-11-16T09:00:00.000Z',
   answerDueAt: '2026-11-17T09:00:00.000Z',
   unseen: false,
+  intakeChannel: null as string | null,
+  takenByName: null as string | null,
   ...changes,
 });
 
@@ -147,10 +150,11 @@ export function requestsServer(overrides: Handlers = {}) {
   return { state, list, handlers };
 }
 
-/** Renders the screen of service requests for an administrator. `changed` stands for a live event. */
+/** Renders the screen of service requests for an administrator, or somebody else of the office. `changed` stands for a live event. */
 export async function renderRequests(
   handlers: Handlers,
   query = '',
+  { role = 'admin' }: { role?: UserRole } = {},
 ): Promise<RenderResult & { changed(): Promise<void> }> {
   let onChange = () => undefined as void;
   const resource = {
@@ -168,7 +172,7 @@ export async function renderRequests(
     path: '/dashboard/service-requests',
     at: `/dashboard/service-requests${query}`,
     handlers,
-    user: aUser({ role: 'admin' }),
+    user: aUser({ role }),
   });
   return { ...page, changed: async () => act(async () => onChange()) };
 }

@@ -5,6 +5,7 @@ import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { PageHead } from '../components/page-head';
 import { BookingForm } from '../features/consultations/booking-form-view';
 import { type BookedConsultation, entryKey } from '../features/consultations/booking-form';
+import { ForClients } from '../features/requests/for-clients';
 import { useAuth } from '../lib/auth';
 import { useSite } from '../lib/site';
 import type { BookedAgainProps } from './booked-again';
@@ -64,12 +65,14 @@ export function BookConsultationPage() {
             <BookedAgain key={`${user.id}:${again}`} id={again} user={user} onSent={setBooked} />
           </LazyBlock>
         ) : (
-          <BookingForm
-            key={`${user.id}:${entryKey(entry)}`}
-            user={user}
-            entry={entry}
-            onSent={setBooked}
-          />
+          <ForClients kind="consultation">
+            <BookingForm
+              key={`${user.id}:${entryKey(entry)}`}
+              user={user}
+              entry={entry}
+              onSent={setBooked}
+            />
+          </ForClients>
         )}
         <LazyBlock>
           <NextSteps of="consultation" />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
+import { ForClients } from '../features/requests/for-clients';
 import { RequestForm } from '../features/service-requests/request-form';
 import { servicesQuery } from '../features/services/services.queries';
 import type { ClientRequestRowFragment } from '../graphql/generated/graphql';
@@ -69,13 +70,15 @@ export function RequestServicePage() {
             </SentRequest>
           </LazyBlock>
         ) : (
-          <RequestForm
-            key={`${user.id}:${entry}`}
-            user={user}
-            entry={entry}
-            services={services}
-            onSent={setSent}
-          />
+          <ForClients kind="serviceRequest" serviceId={entry}>
+            <RequestForm
+              key={`${user.id}:${entry}`}
+              user={user}
+              entry={entry}
+              services={services}
+              onSent={setSent}
+            />
+          </ForClients>
         )}
         <LazyBlock>
           <NextSteps of="request" />

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
 import { ContactForm, type SentMessage } from '../features/contact-requests/contact-form-view';
+import { ForClients } from '../features/requests/for-clients';
 import { useAuth } from '../lib/auth';
 import styles from './contact-page.module.css';
 import { PageBanner } from './page-banner';
@@ -58,7 +59,9 @@ function WriteToUs() {
         <h2 id="contact-write">{t('message.write')}</h2>
         <p className={styles.lead}>{t('message.lead')}</p>
       </div>
-      <ContactForm key={user.id} user={user} onSent={setSent} />
+      <ForClients kind="contactRequest">
+        <ContactForm key={user.id} user={user} onSent={setSent} />
+      </ForClients>
     </section>
   );
 }

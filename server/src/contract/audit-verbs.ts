@@ -20,6 +20,7 @@ export type ScheduleVerb = (typeof SCHEDULE_VERBS)[number];
 
 export const REQUEST_VERBS = [
   'submitted',
+  'taken',
   'resubmitted',
   'status_changed',
   'note_added',
@@ -32,6 +33,7 @@ export const REQUEST_VERBS = [
   'restored',
   'exported',
   'printed',
+  'code_given',
   'joined',
   'left',
 ] as const;

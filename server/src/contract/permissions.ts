@@ -1,14 +1,16 @@
 import { CONTENT, CONTENT_KINDS, type ContentKind } from './content/content-kinds.js';
 import { reviewedTexts } from './content/define-content.js';
 import type { UserRole } from './enums.js';
+import { INTAKE_KINDS } from './requests/intake.js';
 import { REQUEST_KINDS, type RequestKindName } from './requests/request-kinds.js';
 
 /**
  * What people do with requests that others sent: `answer` also changes their status and adds notes, `manage`
- * corrects what was sent and decides who deals with it, `remove` includes restoring.
+ * corrects what was sent and decides who deals with it, `remove` includes restoring, `create` writes one down for
+ * somebody who called or came.
  */
 const REQUEST_RIGHTS = ['read', 'answer', 'manage', 'export', 'remove'] as const;
-export type RequestRight = (typeof REQUEST_RIGHTS)[number];
+export type RequestRight = (typeof REQUEST_RIGHTS)[number] | 'create';
 export type RequestPermission = `${RequestKindName}.${RequestRight}`;
 
 /**
@@ -47,6 +49,7 @@ export const contentPermission = (kind: string, right: ContentRight) =>
 
 const ofRequests = (...rights: readonly RequestRight[]): Permission[] =>
   REQUEST_KINDS.flatMap((kind) => rights.map((right) => requestPermission(kind, right)));
+const OF_INTAKE = INTAKE_KINDS.map((kind) => requestPermission(kind, 'create'));
 const ofContent = (
   kinds: readonly ContentKind[],
   ...rights: readonly ContentRight[]
@@ -60,6 +63,7 @@ export const REVIEWED_KINDS: readonly ContentKind[] = CONTENT_KINDS.filter(
 export const PERMISSIONS: readonly Permission[] = [
   ...OTHER_PERMISSIONS,
   ...ofRequests(...REQUEST_RIGHTS),
+  ...OF_INTAKE,
   ...ofContent(CONTENT_KINDS, ...CONTENT_RIGHTS),
   ...ofContent(REVIEWED_KINDS, 'review'),
 ];
@@ -88,6 +92,7 @@ const OFFICE: readonly Permission[] = [
 const SECRETARY: readonly Permission[] = [
   ...OFFICE,
   ...ofRequests('read', 'answer', 'manage', 'export'),
+  ...OF_INTAKE,
   ...ofContent(
     CONTENT_KINDS.filter((kind) => kind !== 'replyTemplate'),
     'read',

@@ -138,6 +138,11 @@ export const RULES = {
     'Ce service ne se demande pas en ligne\u00a0: venez au cabinet',
     'This service cannot be requested online: please come to the office',
   ),
+  ownAddress: localized(
+    'هذا بريدك أنت: اكتب بريد الشخص، أو اتركه فارغاً',
+    'C’est votre propre adresse\u00a0: indiquez celle de la personne, ou laissez vide',
+    'This is your own address: give the person’s, or leave it empty',
+  ),
   unknownField: localized('حقل غير معروف', 'Champ inconnu', 'Unknown field'),
   characters: localized(
     'يحتوي على رموز غير مقبولة',

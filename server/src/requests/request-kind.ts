@@ -1,5 +1,6 @@
 import type { Locale } from '../contract/locales.js';
 import type { RequestDefinition } from '../contract/requests/define-request.js';
+import type { IntakeChannel } from '../contract/requests/intake.js';
 import type { ClientInfo } from '../platform/access/client-info.js';
 import type { Transaction } from '../platform/database/transaction.js';
 import type { MailCalendar, MailRequest } from '../platform/mail/mail.types.js';
@@ -49,6 +50,7 @@ export type TimelineEntry = Pick<NewTimelineEvent, 'type' | 'note' | 'public'>;
 /** Event type -> verb in the audit log. */
 export const AUDIT_VERBS = {
   submitted: 'submitted',
+  taken: 'taken',
   resubmitted: 'resubmitted',
   status_changed: 'status_changed',
   note: 'note_added',
@@ -61,12 +63,20 @@ export const AUDIT_VERBS = {
   moved: 'moved',
 } as const satisfies Record<RequestEventType, RequestVerb>;
 
+/** How somebody reached the office, which writes down what they want, and the language of mails to them. */
+export interface Intake {
+  channel: IntakeChannel;
+  language: Locale;
+}
+
 /** How a request was submitted: under which key, if any, and from where. */
 export interface Submission {
   key?: string | null;
   clientInfo: ClientInfo;
   /** The consent text that the person agreed to in the form; none where there was no form. */
   consentVersion?: string | null;
+  /** Given where somebody of the office writes it down for another person. */
+  intake?: Intake;
 }
 
 /** A mail to the person who sent a request; by default there is one for each event. */
@@ -134,5 +144,6 @@ export const describeRequest = <E extends RequestBase>(kind: RequestKind<E>, row
 /** What the person who sent a request sees of it; not who deals with it. */
 export function forClient<E extends RequestBase>({ table }: RequestKind<E>, row: E): E {
   const hidden = table.officeOnly.map((name) => [name, null] as const);
-  return { ...row, assigneeId: null, assigneeName: null, ...Object.fromEntries(hidden) };
+  const staff = { assigneeId: null, assigneeName: null, takenById: null, takenByName: null };
+  return { ...row, ...staff, ...Object.fromEntries(hidden) };
 }

@@ -9,6 +9,7 @@ import { RequestNotices } from './thread/request-notices.js';
 import { RequestReads } from './store/request-reads.js';
 import { RequestStatus } from './status/request-status.js';
 import { RequestStore } from './store/request-store.js';
+import { RequestIntake } from './submission/request-intake.js';
 import { RequestSubmission } from './submission/request-submission.js';
 import { RequestThread } from './thread/request-thread.js';
 import type { RequestBase } from './store/request.entity.js';
@@ -19,6 +20,7 @@ export class RequestParts<E extends RequestBase = RequestBase> {
   readonly store: RequestStore<E>;
   readonly reads: RequestReads<E>;
   readonly submission: RequestSubmission<E>;
+  readonly intake: RequestIntake<E>;
   readonly thread: RequestThread<E>;
   readonly status: RequestStatus<E>;
   readonly assignment: RequestAssignment<E>;
@@ -32,6 +34,7 @@ export class RequestParts<E extends RequestBase = RequestBase> {
     this.store = new RequestStore(dependencies, kind, this.notices);
     this.reads = new RequestReads(dependencies, this.store);
     this.submission = new RequestSubmission(dependencies, this.store);
+    this.intake = new RequestIntake(kind, (...sent) => this.submit(...sent));
     this.thread = new RequestThread(dependencies, this.store);
     this.status = new RequestStatus(this.store);
     this.assignment = new RequestAssignment(dependencies.staff, this.store);

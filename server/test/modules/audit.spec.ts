@@ -36,8 +36,8 @@ const NOT_RECORDED = [
   'createRequestPdf',
   'createServiceRequestExport',
 ];
-/** Of these only the fact is recorded: a password is secret, a lock and a link are no part of the account, and of an erased one nothing is kept. */
-const WITHOUT_VALUES = /^user\.(password_changed|unlocked|erased|reset_link_sent)$/;
+/** Of these only the fact is recorded: a password is secret, a lock and a link are no part of the account, of an erased one nothing is kept, and what people want stands in their request. */
+const WITHOUT_VALUES = /^user\.(password_changed|unlocked|erased|reset_link_sent)$|\.taken$/;
 /** Not every note or reply changes a field of the request; its text is in the timeline. */
 const MAYBE_UNCHANGED = /\.(note_added|replied)$/;
 const GONE = /^(contactInfo|holiday)\.removed$/;

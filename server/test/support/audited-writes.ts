@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '../../src/contract/consent.js';
 import { DataSource } from 'typeorm';
 import { CONTENT as DECLARED, type ContentKind } from '../../src/contract/content/content-kinds.js';
 import type { ContentDefinition } from '../../src/contract/content/define-content.js';
@@ -105,7 +106,7 @@ const REQUESTS: Record<string, Kind> = {
     ...contactRequest,
     path: '/contact-requests',
     table: 'contact_requests',
-    build: aContactRequest,
+    build: () => aContactRequest({ phone: '0550 12 34 56' }),
     change: { subject: 'طلب وثائق' },
   },
   ServiceRequest: {
@@ -115,6 +116,12 @@ const REQUESTS: Record<string, Kind> = {
     build: aServiceRequest,
     change: { clientAddress: 'وهران' },
   },
+};
+/** What the office adds to a request of somebody who called. */
+const AN_INTAKE = {
+  intakeChannel: 'phone',
+  mailLanguage: 'fr',
+  consentVersion: CONSENT_VERSION,
 };
 const OTHERS: Record<string, Kind> = {
   ContactInfo: {
@@ -189,8 +196,7 @@ export class AuditedWrites {
 
   /** Makes a row over the API. */
   async make({ name, path, build, files }: Kind): Promise<string | number> {
-    const isRequest = Object.values(REQUESTS).some((kind) => kind.name === name);
-    const token = isRequest ? this.client.token : this.token;
+    const token = this.isRequest(name) ? this.client.token : this.token;
     if (path) {
       const answer = await this.app.rest<Made>('POST', path, { token, body: build(), files });
       return expectDone(answer).id;
@@ -205,10 +211,13 @@ export class AuditedWrites {
     return String(await this.make(REQUESTS[one]!));
   }
 
-  private creation({ build, files }: Kind): PreparedWrite {
+  private isRequest = (name: string) => Object.values(REQUESTS).some((kind) => kind.name === name);
+
+  private creation({ name, build, files }: Kind): PreparedWrite {
     const inInput = Object.entries(files ?? {}).map(([name, file]) => [`input.${name}`, file]);
+    const intake = this.isRequest(name) ? AN_INTAKE : {};
     return {
-      variables: { input: build() },
+      variables: { input: { ...build(), ...intake } },
       ids: [],
       ...(files && { files: Object.fromEntries(inInput) as Record<string, TestFile> }),
     };

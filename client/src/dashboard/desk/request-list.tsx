@@ -18,6 +18,7 @@ import type { WatchedQuery } from '../engine/operations';
 import { statsOf } from '../engine/list/stats';
 import type { RequestKind } from './request-kind';
 import { RequestStatusBadge } from './request-badges';
+import { IntakeMark } from './intake/intake-facts';
 import { RowLink } from './person-cell';
 import { StatusMenu } from './status-controls';
 import { AgeText, useNow } from '../ui/date-text';
@@ -71,6 +72,8 @@ interface ListedRequest {
   createdAt: string;
   unansweredSince: string | null;
   answerDueAt: string | null;
+  /** How the person came to the office, which wrote it down; null for what they sent. */
+  intakeChannel?: string | null;
 }
 
 type Kind<Status extends string> = RequestKind<Status>;
@@ -129,6 +132,7 @@ export const referenceColumn = <Row extends ListedRequest>(
       <RowLink id={row.id} reference={row.reference} unseen={row.unseen}>
         <Ltr>{row.reference}</Ltr>
       </RowLink>
+      <IntakeMark channel={row.intakeChannel} />
       {mark(row)}
     </>
   ),

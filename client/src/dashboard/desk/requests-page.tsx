@@ -1,7 +1,8 @@
 import { QuestionOutlined } from '@ant-design/icons';
 import { Button, Skeleton } from 'antd';
-import { memo, useCallback, useRef, useState } from 'react';
+import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isPermission } from '@contract/permissions';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import type { Sort } from '../engine/list/list-state';
 import type { ResourceStats } from '../engine/resource';
@@ -14,10 +15,12 @@ import { PageTitle } from '../ui/page-parts';
 import { StatsStrip, type CountedRows } from '../ui/stats-strip';
 import { useFocusRecovery } from '../ui/use-focus-recovery';
 import { useIsCardLayout } from '../ui/screen-width';
+import { useMay } from '../ui/use-may';
 import type { RequestsResource } from './board/board-spec';
 import type { RequestBoard as RequestBoardComponent } from './board/request-board';
 import { ViewSwitch } from './board/views';
 import { DeskContext } from './desk-context';
+import { IntakeButton, IntakeDrawer } from './intake/intake-drawer';
 import { QueueLinks } from './queues';
 import { RequestPane } from './request-pane';
 import styles from './requests-page.module.css';
@@ -136,6 +139,19 @@ function Tools<Row>({ kind, resource, list, isBrief }: ListToolsProps<Row>) {
   );
 }
 
+/** The resource without what the signed-in person may not do with it. */
+function useAllowedRequests<Row>(whole: RequestsResource<Row>) {
+  const { resource: allowed, rights } = useAllowed(whole);
+  const may = useMay();
+  const resource = useMemo(() => {
+    const { intake, ...rest } = allowed as RequestsResource<Row>;
+    const permission = `${rest.audited}.create`;
+    const mayTake = intake && isPermission(permission) && may(permission);
+    return mayTake ? { ...rest, intake } : rest;
+  }, [allowed, may]);
+  return { resource, rights };
+}
+
 /** The counters, queues, search and filters above the list. They do not change when its rows do. */
 const ListTools = memo(Tools) as typeof Tools;
 
@@ -145,11 +161,10 @@ const ListTools = memo(Tools) as typeof Tools;
  */
 export function RequestsPage<Row>({ kind, resource: whole }: RequestsPageProps<Row>) {
   const { t } = useTranslation();
-  const { resource: allowed, rights } = useAllowed(whole);
-  const resource = allowed as RequestsResource<Row>;
+  const { resource, rights } = useAllowedRequests(whole);
   const area = useRef<HTMLDivElement>(null);
   const page = useRequestsPage(resource, area, rights);
-  const { list, rows, board, week, request, isNarrow, place, desk, handle } = page;
+  const { list, rows, board, week, request, isNarrow, place, desk, handle, intake } = page;
   const { details: Details, useChangeEvents } = resource;
   const listArea = useRef<HTMLDivElement>(null);
   const pane = useRef<HTMLElement>(null);
@@ -173,6 +188,9 @@ export function RequestsPage<Row>({ kind, resource: whole }: RequestsPageProps<R
             <div ref={listArea} tabIndex={-1} className={styles.list} hidden={isOpen && isNarrow}>
               <PageTitle title={t(`admin.${resource.name}.title`)}>
                 <div className={styles.tools}>
+                  {!list.state.trash && (
+                    <IntakeButton name={resource.name} handle={intake} isBrief={place.isBrief} />
+                  )}
                   {!place.isBrief && <ViewSwitch board={board} week={week} />}
                   <Button
                     type="text"
@@ -213,6 +231,7 @@ export function RequestsPage<Row>({ kind, resource: whole }: RequestsPageProps<R
           {useChangeEvents && (
             <ChangeListener useChangeEvents={useChangeEvents} onChange={onChange} />
           )}
+          <IntakeDrawer name={resource.name} handle={intake} refresh={refresh} />
           {page.dialog}
           <ShortcutHelp open={helpOpen} onClose={() => setHelpOpen(false)} />
         </DeskContext>

@@ -18,6 +18,7 @@ import { useIsNarrow } from '../ui/screen-width';
 import type { RequestsResource } from './board/board-spec';
 import { buildColumn, useBoard, useWeekView } from './board/views';
 import type { Desk } from './desk-context';
+import { useIntake } from './intake/use-intake';
 import { useOpenRequest } from './use-open-request';
 import type { ListState } from '../engine/list/list-state';
 
@@ -104,6 +105,7 @@ export function useRequestsPage<Row>(
   const listed = { ids, loading: rows.loading, lastPage: column === undefined ? rows.lastPage : 1 };
   const request = useOpenRequest(urlState, shown, listed, prefetch.details);
   const { id, open, close, openNext } = request;
+  const intake = useIntake(resource.intake, urlState, open);
   const isNarrow = useIsNarrow();
   const place = useMemo<RowPlace>(
     () => ({ openId: id, isBrief: id !== null && !isNarrow, open: (row) => open(row) }),
@@ -124,5 +126,6 @@ export function useRequestsPage<Row>(
     editAndValidate: noForm,
   });
   const selected = useSelectedRows(list.state, items, resource.rowId);
-  return { list, rows, board, week, request, isNarrow, place, desk, dialog, handle, selected };
+  const shownNow = { list, rows, board, week, request, isNarrow, place };
+  return { ...shownNow, desk, dialog, handle, selected, intake };
 }

@@ -60,6 +60,8 @@ export interface Field<Value> {
   inDraft: boolean;
   /** Takes the whole width of the form. */
   wide: boolean;
+  /** Sent, and not shown. */
+  hidden?: boolean;
   control(context: ControlContext): ReactElement;
   rules(context: RuleContext): FormRule[];
   cell(value: Value): ReactNode;

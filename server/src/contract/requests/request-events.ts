@@ -1,6 +1,7 @@
 /** Types of the events in a request's timeline. */
 export const REQUEST_EVENT_TYPES = [
   'submitted',
+  'taken',
   'status_changed',
   'note',
   'updated',
@@ -14,9 +15,10 @@ export const REQUEST_EVENT_TYPES = [
 ] as const;
 export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];
 
-/** Public events that the client caused; all others come from the office. */
+/** Public events that the client caused, by a call, too; all others come from the office. */
 export const CLIENT_EVENT_TYPES = [
   'submitted',
+  'taken',
   'resubmitted',
   'message',
   'withdrawn',

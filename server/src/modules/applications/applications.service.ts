@@ -214,8 +214,6 @@ function ownVariables(row: ApplicationEntity): TextVariables {
     next: { term: `applicationNext.${row.status}` },
     // to the address that was typed, and never to the account of somebody else who typed it
     repeat: row.repeatOfId && !row.userId ? { term: 'applicationRepeat.apart' } : null,
-    // somebody without an account cannot answer in the thread
-    howToAnswer: { term: row.userId ? 'answer.inAccount' : 'answer.onSite' },
   };
 }
 

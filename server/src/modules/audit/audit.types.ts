@@ -51,6 +51,7 @@ const AuditVerbEnum = graphqlEnum(
     status_changed: 'Its status was changed.',
     ...FLAG_MEANINGS,
     submitted: 'A client sent it.',
+    taken: 'The office wrote it down for somebody who called or came.',
     resubmitted: 'A client sent it again.',
     note_added: 'The office added a note.',
     message_added: 'The client added a message.',
@@ -61,6 +62,8 @@ const AuditVerbEnum = graphqlEnum(
     moved: 'The client moved it to another time or consultant.',
     exported: 'A list of such rows was exported.',
     printed: 'A PDF of it was opened.',
+    code_given:
+      'A code was made with which the person adds it to their account: sent to its phone number, or given after seeing an identity paper.',
     joined: 'It was sent without an account, and joined the account of its sender.',
     left: 'It left the account that it was sent with, because a change of the e-mail address was undone.',
     cv_downloaded: 'The CV was shown or saved.',

@@ -95,7 +95,8 @@ export class ConsultationCalendarFiles {
       status: isOff ? ICalEventStatus.CANCELLED : STATUS[row.status],
       // whoever declines answers this address
       organizer: { name: name[language], email: await this.transport.answerAddress() },
-      ...(!saved && { attendees: [attendeeOf(row)] }),
+      // somebody whose appointment the office wrote down may have no address
+      ...(!saved && row.email && { attendees: [attendeeOf(row)] }),
     });
     if (!isOff) made.createAlarm({ type: ICalAlarmType.display, trigger: ALARM_SECONDS });
     return { method, content: calendar.toString() };

@@ -26,6 +26,11 @@ export const pageOf = ({ id }: ConsultationEntity) => `/account/consultations/${
 export const branchTerm = ({ consultationType }: Pick<ConsultationEntity, 'consultationType'>) =>
   `consultationBranch.${consultationType ?? 'none'}`;
 
+/** How somebody says that the time does not suit them: only an account has a page of the consultation. */
+const changeTerm = ({ userId }: ConsultationEntity, after: string) => ({
+  term: `appointmentChange.${userId ? after : 'call'}`,
+});
+
 /** Where an appointment that stands is moved, or one that does not is booked again with the same words. */
 const nextPageOf = (row: ConsultationEntity) =>
   isOver(row) || row.deletedAt ? `/book-consultation?again=${row.id}` : `${pageOf(row)}?move=1`;
@@ -42,13 +47,18 @@ export function consultationVariables(
     channel: { term: `consultationChannel.${row.channel}` },
     consultant: row.consultantNames,
     next: { term: `consultationNext.${row.status}` },
-    otherLink: { page: nextPageOf(row) },
+    ifUnsuitable: changeTerm(row, 'confirmed'),
+    ifMoved: changeTerm(row, 'rescheduled'),
+    ifReminded: changeTerm(row, 'reminder'),
+    // without an account there is no page
+    ...(row.userId && { otherLink: { page: nextPageOf(row) } }),
   };
 }
 
 /** The events after which the client's calendar has to be put right. */
 const CALENDAR_EVENTS: readonly RequestEventType[] = [
   'submitted',
+  'taken',
   'status_changed',
   'rescheduled',
   'moved',

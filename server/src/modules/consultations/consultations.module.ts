@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { MailModule } from '../../platform/mail/mail.module.js';
 import { SmsModule } from '../../platform/sms/sms.module.js';
 import { RequestBulkMutations } from '../../requests/api/request-bulk.resolver.js';
+import { RequestIntakeMutation } from '../../requests/api/request-intake.resolver.js';
 import { RequestMutations } from '../../requests/api/request-mutations.resolver.js';
 import { ConsultantsModule } from '../consultants/consultants.module.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
@@ -45,6 +46,7 @@ import { ConsultationsService } from './consultations.service.js';
     ConsultationReminders,
     ConsultationsResolver,
     RequestMutations(consultationTypes),
+    RequestIntakeMutation(consultationTypes),
     RequestBulkMutations(consultationTypes),
     ConsultationSlotsService,
     ConsultationSlotsResolver,

@@ -68,7 +68,7 @@ const APPOINTMENT: readonly ExportColumn<ConsultationEntity>[] = [
 /** How consultations are listed, exported and erased. */
 export const CONSULTATION_TABLE = requestTable<ConsultationEntity>(consultation, {
   entity: ConsultationEntity,
-  subject: ['title'],
+  subject: ['title', 'intakeChannel'],
   startsAt: 'startsAt',
   exported: {
     name: localized('الاستشارات', 'Consultations', 'Consultations'),
@@ -190,8 +190,9 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
     return { consultationType: branchFilter(args), startsAt };
   }
 
-  subjectOf({ title }: ConsultationEntity) {
-    return title;
+  subjectOf({ title, intakeChannel }: ConsultationEntity) {
+    // somebody who only left a name and a number
+    return title || (intakeChannel ? { term: 'consultationCalendar.title' } : '');
   }
 
   mentions({ startsAt }: ConsultationEntity) {
@@ -201,7 +202,7 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
   mailOf({ row, event }: RequestChange<ConsultationEntity>): ClientMail | undefined {
     const template = consultationMail(event.type, row.status);
     if (!template) return undefined;
-    const path = pageOf(row);
+    const path = row.userId ? pageOf(row) : '/';
     const calendar = (language: Locale) => this.calendarFiles.of(row, { language, path });
     return {
       template,

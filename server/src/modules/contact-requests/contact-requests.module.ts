@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RequestBulkMutations } from '../../requests/api/request-bulk.resolver.js';
+import { RequestIntakeMutation } from '../../requests/api/request-intake.resolver.js';
 import { RequestMutations } from '../../requests/api/request-mutations.resolver.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
 import { ContactRequestsService, contactRequestTypes } from './contact-requests.service.js';
@@ -14,6 +15,7 @@ import { ContactRequestsResolver } from './contact-requests.resolver.js';
     ContactRequestsService,
     ContactRequestsResolver,
     RequestMutations(contactRequestTypes),
+    RequestIntakeMutation(contactRequestTypes),
     RequestBulkMutations(contactRequestTypes),
   ],
   exports: [ContactRequestsService],

@@ -11,7 +11,7 @@ import { requestApi } from '../../requests/api/request-api.js';
 
 const TABLE = requestTable<ContactRequestEntity>(contactRequest, {
   entity: ContactRequestEntity,
-  subject: ['subject', 'message'],
+  subject: ['subject', 'message', 'intakeChannel'],
   exported: { name: localized('رسائل التواصل', 'Messages de contact', 'Contact requests') },
 });
 
@@ -40,7 +40,8 @@ export class ContactRequestsService implements RequestKind<ContactRequestEntity>
   }
 
   subjectOf(row: ContactRequestEntity) {
-    return messageTitle(row);
+    // somebody who only left a name and a number
+    return messageTitle(row) || (row.intakeChannel ? { term: 'messageTaken' } : '');
   }
 
   mailOf({ row, event }: RequestChange<ContactRequestEntity>): ClientMail | undefined {

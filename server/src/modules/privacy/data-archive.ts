@@ -18,6 +18,7 @@ const MOST_REQUESTS = 1000;
 /** Columns of the office's own work, or of no use outside of the database. */
 const NOT_THEIRS = [
   ...['userId', 'version', 'assigneeId', 'assigneeName', 'clientWroteAt', 'leftAt'],
+  ...['takenById', 'takenByName'],
   ...['adminNotes', 'repeatOfId', 'searchWords', 'searchJoined'],
 ];
 const ACCOUNT = `

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RequestBulkMutations } from '../../requests/api/request-bulk.resolver.js';
+import { RequestIntakeMutation } from '../../requests/api/request-intake.resolver.js';
 import { RequestMutations } from '../../requests/api/request-mutations.resolver.js';
 import { ServicesModule } from '../services/services.module.js';
 import { UsersModule } from '../../accounts/users/users.module.js';
@@ -16,6 +17,7 @@ import { ServiceRequestsResolver } from './service-requests.resolver.js';
     ServiceRequestsService,
     ServiceRequestsResolver,
     RequestMutations(serviceRequestTypes),
+    RequestIntakeMutation(serviceRequestTypes),
     RequestBulkMutations(serviceRequestTypes),
   ],
   exports: [ServiceRequestsService],

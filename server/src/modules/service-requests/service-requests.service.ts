@@ -73,11 +73,12 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
     input: SubmittedRequest<typeof serviceRequest>,
     submission: Submission,
   ): Promise<ServiceRequestEntity> {
-    const toBePlaced = input.toBePlaced === true;
+    const { intake } = submission;
+    // somebody who only left a name and a number
+    const isUnnamed = intake !== undefined && !input.serviceId;
+    const toBePlaced = input.toBePlaced === true || isUnnamed;
     const serviceId = toBePlaced ? LEGAL_CONSULTATION : input.serviceId;
-    const serviceTitles = toBePlaced
-      ? await this.services.getTitlesToPlace(serviceId)
-      : await this.services.getTitlesToOrder(serviceId);
+    const serviceTitles = await this.titlesOf(serviceId, { toBePlaced, intake });
     const values = { ...input, serviceId, toBePlaced, serviceTitles };
     return this.parts.submission.submitOnce(viewer, values, { ...submission, body: input });
   }
@@ -98,6 +99,15 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
     const { add, values } = new SqlValues();
     const statement = perMonth(scopeSql(viewer, this.definition, { table: 'r', add }));
     return this.database.query<{ month: string; count: number }>(statement, values);
+  }
+
+  /** What is offered at the office alone can be written down there. */
+  private titlesOf(
+    serviceId: number,
+    { toBePlaced, intake }: Pick<Submission, 'intake'> & { toBePlaced: boolean },
+  ) {
+    if (toBePlaced) return this.services.getTitlesToPlace(serviceId);
+    return intake ? this.services.getTitles(serviceId) : this.services.getTitlesToOrder(serviceId);
   }
 
   subjectOf({ serviceTitles }: ServiceRequestEntity) {

@@ -29,7 +29,7 @@ export const DateScalar = textScalar({
 export const EmailAddressScalar = textScalar({
   name: 'EmailAddress',
   description:
-    'An e-mail address. It is stored in lower case, without what was copied with it, its domain in ASCII. Empty where the personal data was erased.',
+    'An e-mail address. It is stored in lower case, without what was copied with it, its domain in ASCII. Empty where the personal data was erased, and where the office wrote down a request of somebody without one.',
   specifiedByURL: 'https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address',
 });
 

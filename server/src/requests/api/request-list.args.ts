@@ -3,9 +3,11 @@ import { ArgsType, Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional } from 'class-validator';
 import { REQUEST_QUEUES, type RequestQueue } from '../../contract/requests/queues.js';
+import { INTAKE_CHANNELS, type IntakeChannel } from '../../contract/requests/intake.js';
 import { ListArgs, FlagFilter } from '../../platform/list/list.args.js';
 import { DayField, IdField, EnumField } from '../../platform/validation/fields.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { IntakeChannelEnum } from '../store/request.types.js';
 
 const MAX_STATUSES = 20;
 
@@ -62,6 +64,19 @@ export abstract class RequestListArgs extends ListArgs {
 
   @FlagFilter('True: only requests whose client waits for an answer.')
   unanswered?: boolean;
+
+  @EnumField(IntakeChannelEnum, INTAKE_CHANNELS, {
+    optional: true,
+    description:
+      'Only requests that the office wrote down for somebody who came to it in this way.',
+  })
+  intakeChannel?: IntakeChannel;
+
+  @IdField({
+    optional: true,
+    description: 'Only requests that the person of the office with this id wrote down.',
+  })
+  takenById?: string;
 
   @DayField({
     optional: true,

@@ -31,6 +31,15 @@ const LAST_COLUMNS: readonly ExportColumn<RequestBase>[] = [
     value: (row) => row.assigneeName,
   },
   {
+    heading: localized('طريقة التواصل', 'Canal', 'Channel'),
+    value: (row, locale) =>
+      row.intakeChannel && valueInWords({ term: `intakeChannel.${row.intakeChannel}` }, locale),
+  },
+  {
+    heading: localized('دوّنه', 'Noté par', 'Written down by'),
+    value: (row) => row.takenByName,
+  },
+  {
     heading: localized(
       'تنتظر رداً منذ',
       'En attente de réponse depuis',

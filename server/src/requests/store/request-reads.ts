@@ -153,9 +153,11 @@ export class RequestReads<E extends RequestBase> {
 /** The filters that every kind of request has, as conditions of its rows. */
 function sharedFilters(args: RequestFilters): object {
   const { status, statuses, assigneeId, unassigned, unanswered, createdFrom, createdTo } = args;
+  const { intakeChannel, takenById } = args;
   return {
     status: statuses?.length ? statuses : status,
     assigneeId: unassigned ? IS_NULL : assigneeId,
+    ...{ intakeChannel, takenById },
     unansweredSince: unanswered ? NOT_NULL : undefined,
     createdAt: DayRange.of(createdFrom, createdTo, CREATED),
   };

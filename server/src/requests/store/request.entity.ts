@@ -1,5 +1,6 @@
 import { Column, Entity, Index } from 'typeorm';
 import { LOCALES, type Locale } from '../../contract/locales.js';
+import { INTAKE_CHANNELS, type IntakeChannel } from '../../contract/requests/intake.js';
 import type { ContentOf, RequestDefinition } from '../../contract/requests/define-request.js';
 import { TrashableEntity } from '../../platform/database/base.entity.js';
 import { type Searched, SearchColumns } from '../../platform/database/search-columns.js';
@@ -30,6 +31,13 @@ export abstract class RequestBase<Status extends string = string> extends Trasha
   /** The administrator who deals with it, and their name at the time. */
   assigneeId: string | null;
   assigneeName: string | null;
+  /** How the person reached the office, which wrote the request down for them; null for one that they sent. */
+  intakeChannel: IntakeChannel | null;
+  /** Who of the office wrote it down, and their name at the time. */
+  takenById: string | null;
+  takenByName: string | null;
+  /** The language of mails to the person while it belongs to no account. */
+  mailLanguage: Locale | null;
   /** Version and language of the consent text that the person agreed to in the form, and when; null without a form. */
   consentVersion: string | null;
   consentLanguage: Locale | null;
@@ -81,6 +89,23 @@ export function RequestColumns<const D extends RequestDefinition>(
     @Column({ type: 'text', nullable: true })
     declare assigneeName: string | null;
 
+    @Column({
+      type: 'enum',
+      enum: INTAKE_CHANNELS,
+      enumName: 'intake_channel',
+      nullable: true,
+    })
+    declare intakeChannel: IntakeChannel | null;
+
+    @Column({ type: 'uuid', nullable: true })
+    declare takenById: string | null;
+
+    @Column({ type: 'text', nullable: true })
+    declare takenByName: string | null;
+
+    @Column({ type: 'enum', enum: LOCALES, enumName: 'locale', nullable: true })
+    declare mailLanguage: Locale | null;
+
     @Column({ type: 'text', nullable: true })
     declare consentVersion: string | null;
 
@@ -116,6 +141,8 @@ export function RequestEntity(
     add('user', ['userId', 'createdAt']);
     add('assignee', ['assigneeId', 'createdAt']);
     add('status', ['status', 'createdAt']);
+    add('intake_channel', ['intakeChannel', 'createdAt'], { where: 'intake_channel IS NOT NULL' });
+    add('taken_by', ['takenById', 'createdAt'], { where: 'taken_by_id IS NOT NULL' });
     add('phone', [personColumns(definition).phone, 'createdAt']);
     for (const name of ['createdAt', 'updatedAt', ...sorted]) add(name, [name, 'id']);
     for (const [name, { kind }] of fieldsWhere(definition, ({ filter }) => Boolean(filter)))

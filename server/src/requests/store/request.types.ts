@@ -1,11 +1,12 @@
 import { Field, ID, InputType, Int, InterfaceType, ObjectType } from '@nestjs/graphql';
 import { LIMITS } from '../../contract/limits.js';
 import type { Locale } from '../../contract/locales.js';
+import { INTAKE_CHANNEL_ENUM, type IntakeChannel } from '../../contract/requests/intake.js';
 import {
   REQUEST_EVENT_TYPES,
   type RequestEventType,
 } from '../../contract/requests/request-events.js';
-import { graphqlEnum, LocaleEnum } from '../../platform/graphql/graphql-enums.js';
+import { declaredEnum, graphqlEnum, LocaleEnum } from '../../platform/graphql/graphql-enums.js';
 import { Node } from '../../platform/graphql/node.js';
 import {
   BooleanField,
@@ -47,12 +48,15 @@ export function RequestStatusInput<Status extends string>(
   return StatusInput as abstract new () => StatusInput;
 }
 
+export const IntakeChannelEnum = declaredEnum(INTAKE_CHANNEL_ENUM);
+
 export const RequestEventTypeEnum = graphqlEnum(
   'RequestEventType',
   REQUEST_EVENT_TYPES,
   'Kind of event in the timeline of a request.',
   {
     submitted: 'The client sent the request.',
+    taken: 'The office wrote the request down for somebody who called or came.',
     status_changed: 'The office set a new status.',
     note: 'The office added a note.',
     updated: 'The office corrected the request.',
@@ -132,6 +136,32 @@ export abstract class RequestType {
       'Name of the administrator who deals with it, at the time; shown to administrators only.',
   })
   assigneeName: string | null;
+
+  @Field(() => IntakeChannelEnum, {
+    nullable: true,
+    description:
+      'How the person reached the office, which wrote the request down for them; null for one that they sent.',
+  })
+  intakeChannel: IntakeChannel | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of who wrote it down for the person; shown to the office only.',
+  })
+  takenById: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of who wrote it down, at the time; shown to the office only.',
+  })
+  takenByName: string | null;
+
+  @Field(() => LocaleEnum, {
+    nullable: true,
+    description:
+      'Language of mails to the person while it belongs to no account; null for one that the person sent.',
+  })
+  mailLanguage: Locale | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import type { KeyedCall } from '../../platform/idempotency/idempotency.js';
 import { IS_NULL, type Where } from '../../platform/list/list-engine.js';
 import { consentTo } from '../../platform/validation/consent.js';
-import { forClient, type NewRequest, type Submission } from '../request-kind.js';
+import { forClient, type Intake, type NewRequest, type Submission } from '../request-kind.js';
 import type { RequestDependencies } from '../request-dependencies.js';
 import { type GivenValues, newValues } from '../store/request-fields.js';
 import type { RequestStore } from '../store/request-store.js';
@@ -33,38 +33,43 @@ export class RequestSubmission<E extends RequestBase> {
 
   /**
    * Stores a new request once for each key, with its first event and the receipt by mail. `sender` is
-   * whom the limits count: the account, or what stands for it when nobody is signed in.
+   * whom the limits count: the account, or what stands for it when nobody is signed in. With `intake`, the viewer
+   * writes it down for somebody else, and it belongs to no account.
    */
   async submitOnce(
     viewer: Viewer | undefined,
     values: GivenValues<E>,
-    { clientInfo, consentVersion, sender: account = viewer?.id, ...repeat }: SubmittedBody,
+    { clientInfo, consentVersion, intake, sender: account = viewer?.id, ...repeat }: SubmittedBody,
   ): Promise<E> {
     const { idempotency, submissionLimits } = this.dependencies;
     const { store } = this;
     const { name } = store.kind.definition;
     const owner = viewer?.id ?? idempotency.ownerWithoutAccount(account);
-    const call = await idempotency.keyedCall(owner, name, repeat);
-    const sender = { account, address: clientInfo.address, isSignedIn: viewer !== undefined };
+    const { key, body } = repeat;
+    const call = intake
+      ? await idempotency.keyedCall(owner, `${name}.taken`, { key, body: { ...body, ...intake } })
+      : await idempotency.keyedCall(owner, name, repeat);
+    const sender = {
+      ...{ account, address: clientInfo.address },
+      ...{ isSignedIn: viewer !== undefined, isOffice: intake !== undefined },
+    };
     const given = {
       ...newValues<E>(store.kind.definition, values),
-      ...consentTo(consentVersion, clientInfo.locale),
+      ...consentTo(consentVersion, intake?.language ?? clientInfo.locale),
+      ...takenBy(viewer, intake),
     };
     const row = await idempotency.once(
       call,
       () => submissionLimits.run(name, sender, () => this.create(viewer, given, call)),
-      // it may have left the account since, or joined another one (A79)
-      (id) =>
-        store.transactionOf(viewer, () =>
-          store.find({ id, userId: viewer?.id ?? IS_NULL, deletedAt: IS_NULL } as Where<E>),
-        ),
+      (id) => this.readAgain(viewer, id, intake),
     );
-    return forClient(store.kind, row);
+    return intake ? row : forClient(store.kind, row);
   }
 
   /** Stores the row with everything that belongs to it. The statements are independent and sent together. */
   async insert(transaction: Transaction, { viewer, row, call }: NewRequest<E>): Promise<E> {
-    const event = { type: 'submitted', note: null, public: true } as const;
+    const type = row.intakeChannel ? 'taken' : 'submitted';
+    const event = { type, note: null, public: true } as const;
     const inserting = this.store.insert(transaction, row);
     await allSettledOrThrow(
       inserting,
@@ -104,10 +109,20 @@ export class RequestSubmission<E extends RequestBase> {
     const { kind } = this.store;
     const { initialStatus, referencePrefix } = kind.definition;
     const reference = await this.nextReference(referencePrefix);
-    const own = { reference, id: uuidv7(), userId: viewer?.id ?? null, status: initialStatus };
+    const userId = values.intakeChannel ? null : (viewer?.id ?? null);
+    const own = { reference, id: uuidv7(), userId, status: initialStatus };
     const request = { viewer, row: { ...values, ...own } as E, call };
     if (kind.storeNew) return kind.storeNew(request);
     return this.store.transactionOf(viewer, (transaction) => this.insert(transaction, request));
+  }
+
+  /** What a repeat answers. It may have left the account since, or joined another one (A79). */
+  private readAgain(viewer: Viewer | undefined, id: string, intake?: Intake): Promise<E> {
+    const { store } = this;
+    const readable = viewer && intake ? store.scopeOf(viewer) : { userId: viewer?.id ?? IS_NULL };
+    return store.transactionOf(viewer, () =>
+      store.find({ id, ...readable, deletedAt: IS_NULL } as Where<E>),
+    );
   }
 
   private async references(prefixes: readonly string[]): Promise<string[]> {
@@ -115,4 +130,11 @@ export class RequestSubmission<E extends RequestBase> {
     const rows = await database.query<{ reference: string }>(REFERENCES, [prefixes]);
     return rows.map(({ reference }) => reference);
   }
+}
+
+/** Who wrote a request down, for whom. */
+function takenBy(viewer: Viewer | undefined, intake: Intake | undefined): Partial<RequestBase> {
+  if (!viewer || !intake) return {};
+  const { channel: intakeChannel, language: mailLanguage } = intake;
+  return { intakeChannel, mailLanguage, takenById: viewer.id, takenByName: viewer.fullName };
 }

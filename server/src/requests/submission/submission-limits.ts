@@ -9,8 +9,10 @@ import {
 
 const HOUR = 3600;
 const MINUTE = 60;
-/** More than anybody needs in an hour, including an administrator who enters requests made by phone. */
+/** More than anybody needs in an hour. */
 const PER_ACCOUNT = 30;
+/** Somebody of the office who writes down one request after the other, all day. */
+const PER_DESK = { hour: 120, minute: 20 };
 /** Whole offices and mobile networks share an address. */
 const PER_ADDRESS = 150;
 /** Even in an office, forms are filled in by hand (B34). */
@@ -25,6 +27,8 @@ export interface Sender {
   address?: string;
   /** Then the account alone is limited to what one person does; others of its address are not held up. */
   isSignedIn?: boolean;
+  /** Somebody of the office who writes down what others want. */
+  isOffice?: boolean;
 }
 
 const FORGET = `DELETE FROM rate_limits WHERE key LIKE 'submit-%:' || $1`;
@@ -52,11 +56,19 @@ export class SubmissionLimits {
   }
 }
 
-function countersOf(kind: string, { account, address, isSignedIn }: Sender): LimitedKey[] {
+function countersOf(
+  kind: string,
+  { account, address, isSignedIn, isOffice }: Sender,
+): LimitedKey[] {
   const counter = (of: string, key: string, points: number, seconds = HOUR): LimitedKey => ({
     limit: { name: `submit-${kind}-${of}`, points, seconds },
     key,
   });
+  if (isOffice && account !== undefined)
+    return [
+      counter('desk', accountKey(account), PER_DESK.hour),
+      counter('desk-minute', accountKey(account), PER_DESK.minute, MINUTE),
+    ];
   const isAccount = isSignedIn || address === undefined;
   const person = isAccount ? account : account && `${address} ${account}`;
   const ofAccount =

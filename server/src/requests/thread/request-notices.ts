@@ -24,6 +24,7 @@ import { ANSWER_WITHIN_HOURS } from '../../contract/limits.js';
 /** Actions of clients that the office is notified of. */
 const TO_STAFF = {
   submitted: 'info',
+  taken: 'info',
   resubmitted: 'info',
   message: 'info',
   withdrawn: 'warning',
@@ -69,7 +70,8 @@ export class RequestNotices<E extends RequestBase> {
     // whoever may read the kind; each person is told of those in their scope
     const permission = requestPermission(definition.name, 'read');
     if (isToStaff(event.type)) {
-      const told = { ...notice(event.type, TO_STAFF[event.type]), permission, assigneeId };
+      const name = event.type === 'taken' ? 'submitted' : event.type;
+      const told = { ...notice(name, TO_STAFF[event.type]), permission, assigneeId };
       await notifier.tellStaff(transaction, { ...told, branch: getBranch(definition, row) });
     } else if (event.type === 'assigned' && assigneeId) {
       const told = { ...notice('assigned', 'info'), permission };
@@ -90,6 +92,8 @@ export class RequestNotices<E extends RequestBase> {
     await this.dependencies.mails.enqueue(transaction, {
       cause: `${this.kind.definition.name}:${event.id}`,
       ...mail,
+      // nobody could open it
+      ...(row.userId === null && { path: null }),
       ...{ to, language },
       calendar: mail.calendar && (await mail.calendar(language)),
     });
@@ -97,7 +101,10 @@ export class RequestNotices<E extends RequestBase> {
 
   /** Whom mails about a request without an account go to: nobody, where the address may be of somebody else than who wrote. */
   recipientWithoutAccount(row: E): MailRecipient | undefined {
-    return row.leftAt ? undefined : this.kind.recipientWithoutAccount?.(row);
+    if (row.leftAt) return undefined;
+    if (!row.mailLanguage) return this.kind.recipientWithoutAccount?.(row);
+    const email = row[this.kind.table.person.email] as string;
+    return email ? { email, language: row.mailLanguage } : undefined;
   }
 
   /** Whom mails about a request go to: the account that sent it. The viewer has just been read. */
@@ -127,6 +134,7 @@ function typeOf(
 /** The mail of each public event; the person's own messages are not mailed back. */
 const MAILS: Partial<Record<RequestEventType, string>> = {
   submitted: 'submitted',
+  taken: 'submitted',
   resubmitted: 'resubmitted',
   status_changed: 'statusChanged',
   note: 'noteAdded',
@@ -157,5 +165,13 @@ export function mailVariables(
     status: statusTerm(definition, row),
     note,
     answerWithin: { seconds: ANSWER_WITHIN_HOURS * 3600 },
+    howToAnswer: { term: `answer.${wayToAnswer(row)}` },
+    toAccount: row.userId || !row.intakeChannel ? null : { term: 'answer.toAccount' },
   };
+}
+
+/** Somebody without an account cannot answer in the thread. */
+function wayToAnswer({ userId, intakeChannel }: RequestBase): string {
+  if (userId) return 'inAccount';
+  return intakeChannel ? 'byPhone' : 'onSite';
 }

@@ -2,6 +2,7 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Resource } from '../../engine/resource';
 import type { RequestKind, RequestWithStatus } from '../request-kind';
 import { RequestStatusBadge } from '../request-badges';
+import type { Intake } from '../intake/intake';
 import { StatusDialog } from '../status-dialog';
 import type { WeekView } from './views';
 
@@ -29,6 +30,8 @@ export interface RequestsResource<Row> extends Resource<Row, string, object> {
   board?: BoardSpec<Row>;
   /** Shows the rows in a calendar. */
   week?: ComponentType<WeekProps>;
+  /** With it, the office writes such requests down for people who call or come. */
+  intake?: Intake;
 }
 
 interface BoardOptions<Row, Status extends string> {

@@ -44,6 +44,8 @@ export interface ResourceForm<Id extends RowId, Values extends object> {
   update: Operation<FormUpdate<Id, Values>, unknown>;
   /** Rows may be saved as drafts, in which texts may be missing. Needs a field `status`. */
   drafts?: boolean;
+  /** It needs more room than other forms, as one with texts in three languages does. */
+  isWide?: boolean;
 }
 
 /** A row loaded for editing must have all fields of the form, except those that only new rows have. */

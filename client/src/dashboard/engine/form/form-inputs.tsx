@@ -29,6 +29,12 @@ export function FormItem({ input, mode, id }: FormItemProps) {
     const allowsEmpty = () => locale !== undefined && intent.current === 'draft';
     return field.rules({ t, label, mode, client, id, minPasswordLength, allowsEmpty });
   }, [client, field, id, intent, label, locale, minPasswordLength, mode, t]);
+  if (field.hidden)
+    return (
+      <Form.Item name={name} hidden>
+        {field.control({ mode, label, name })}
+      </Form.Item>
+    );
   return (
     <Form.Item
       name={name}

@@ -21,8 +21,13 @@ import {
 import { useFormLoad } from './use-form-load';
 import { useUnloadWarning } from './form-draft';
 
+const WIDTH = { plain: 480, wide: 760 };
+
 /** A form with language tabs needs more room than one without. */
-const WIDTH = { plain: 480, trilingual: 760 };
+function widthOf({ fields, isWide }: Pick<ResourceForm<never, never>, 'fields' | 'isWide'>) {
+  const trilingual = Object.values(fields).some(({ localized }) => localized);
+  return isWide || trilingual ? WIDTH.wide : WIDTH.plain;
+}
 
 interface FormDrawerProps<Id extends RowId, Values extends object> {
   name: string;
@@ -115,8 +120,7 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
   const [busy, setBusy] = useState(false);
   const [dirty, setDirty] = useState(false);
   const [isHidden, setHidden] = useState(false);
-  const trilingual = Object.values(form.fields).some(({ localized }) => localized);
-  const drawer = useDrawerProps(trilingual ? WIDTH.trilingual : WIDTH.plain);
+  const drawer = useDrawerProps(widthOf(form));
   const close = useConfirmedClose(dirty, busy, onClose);
   const formId = `${name}-form`;
   // Enter submits the form without any button.

@@ -6,6 +6,7 @@ import { Bdi, Ltr } from '../../../components/bdi';
 import { FreeText } from '../../../components/free-text';
 import type { DetailsProps } from '../../../dashboard/engine/resource';
 import { AssigneeSelect, FieldSelect } from '../../../dashboard/desk/saved-fields';
+import { IntakeFacts } from '../../../dashboard/desk/intake/intake-facts';
 import { ConflictNotice } from '../../../dashboard/desk/conflict-notice';
 import {
   PartHeading,
@@ -100,6 +101,7 @@ function SenderFacts({ request }: { request: ConsultationDetail }) {
       <Fact label={t('dashboard.assignee.label')}>
         <AssigneeSelect request={request} kind={consultationKind} />
       </Fact>
+      <IntakeFacts request={request} />
       <Fact label={t('admin.consultations.fields.createdAt')}>
         <DateText value={request.createdAt} time />
       </Fact>
@@ -109,6 +111,7 @@ function SenderFacts({ request }: { request: ConsultationDetail }) {
 
 /** A consultation with its appointment and thread, and forms to reply and to add notes. */
 export function ConsultationDetails({ id }: DetailsProps) {
+  const { t } = useTranslation();
   const { data: request, error, loading, refetch } = consultationQuery.useData({ id });
   if (error && !loading) return <RequestLoadError error={error} onRetry={refetch} />;
   if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
@@ -131,7 +134,7 @@ export function ConsultationDetails({ id }: DetailsProps) {
       <AppointmentTools request={request} />
       <section>
         <PartHeading>
-          <Bdi>{request.title}</Bdi>
+          <Bdi>{request.title || t('dashboard.notSpecified')}</Bdi>
         </PartHeading>
         <FreeText>{request.description}</FreeText>
       </section>

@@ -10,6 +10,7 @@ import { choiceFilter, flagFilter } from '../../../dashboard/engine/list/filters
 import { defineResource } from '../../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../../dashboard/engine/use-change-subscription';
 import { buildBulkBar } from '../../../dashboard/desk/bulk-bar';
+import { intakeFilters } from '../../../dashboard/desk/intake/intake-facts';
 import { BriefPersonCell, PersonCell } from '../../../dashboard/desk/person-cell';
 import { LONGEST_WAITING, queueFilter, requestFilters } from '../../../dashboard/desk/queues';
 import {
@@ -25,6 +26,7 @@ import {
 import { consultationOperations } from '../../../graphql/generated/consultation-operations';
 import { AffectedNotice } from './affected-notice';
 import { ConsultationDetails } from './consultation-details';
+import { consultationIntake } from './consultation-intake';
 import { consultationKind } from './consultation-kind';
 import { lazyComponent } from '../../../lib/lazy-component';
 import { Bdi, Ltr } from '../../../components/bdi';
@@ -51,7 +53,7 @@ function ConsultationTopic({ row }: TopicProps) {
   const { t } = useTranslation();
   return (
     <div className={styles.appointment}>
-      <LongText>{row.title}</LongText>
+      <LongText>{row.title || t('dashboard.notSpecified')}</LongText>
       <span className={styles.consultant}>
         {row.consultationType ? t(branchLabel(row.consultationType)) : <ToPlaceTag />}
         {' · '}
@@ -148,6 +150,7 @@ const consultationsList = defineResource({
       optionLabel: (priority) => `words.consultationPriority.${priority}`,
     }),
     ...requestFilters,
+    ...intakeFilters,
   },
   defaultSort: LONGEST_WAITING,
   defaultSortLabel: 'dashboard.sort.queue',
@@ -193,5 +196,9 @@ const consultationsList = defineResource({
   useChangeEvents: (onChange) => useChangeSubscription(ConsultationChangedDocument, onChange),
 });
 
-/** Appointments for legal advice, which clients book (M142), as a list or a week of the calendar. */
-export const consultationsResource = { ...consultationsList, week: WeekCalendar };
+/** Appointments for legal advice, which clients or the office book (M142), as a list or a week of the calendar. */
+export const consultationsResource = {
+  ...consultationsList,
+  week: WeekCalendar,
+  intake: consultationIntake,
+};

@@ -32,6 +32,7 @@ import { contactRequestOperations } from '../../../graphql/generated/contact-req
 import { RequestStatusBadge, UrgencyBadge } from '../../../dashboard/desk/request-badges';
 import { Bdi, Ltr } from '../../../components/bdi';
 import { FreeText } from '../../../components/free-text';
+import { IntakeFacts, intakeFilters } from '../../../dashboard/desk/intake/intake-facts';
 import { ConflictNotice } from '../../../dashboard/desk/conflict-notice';
 import {
   PartHeading,
@@ -45,6 +46,7 @@ import { Fact, Facts } from '../../../dashboard/ui/page-parts';
 import { AssigneeSelect, FieldSelect } from '../../../dashboard/desk/saved-fields';
 import styles from '../../../dashboard/desk/request-details.module.css';
 import { DeskFacts } from '../../requests/dashboard/desk-facts';
+import { intakeOf } from '../../requests/dashboard/intake-form';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
 import { STATUS_TONES, toStatus } from '../message-status';
@@ -102,6 +104,7 @@ function SenderFacts({ request }: { request: RequestDetail }) {
       <Fact label={t('dashboard.assignee.label')}>
         <AssigneeSelect request={request} kind={contactRequestKind} />
       </Fact>
+      <IntakeFacts request={request} />
       <Fact label={t('admin.contactRequests.fields.createdAt')}>
         <DateText value={request.createdAt} time />
       </Fact>
@@ -136,7 +139,7 @@ function ContactRequestDetails({ id }: DetailsProps) {
         <PartHeading>
           <Bdi>{request.subject ?? t('admin.contactRequests.fields.message')}</Bdi>
         </PartHeading>
-        <FreeText>{request.message}</FreeText>
+        <FreeText>{request.message || t('dashboard.notSpecified')}</FreeText>
       </section>
       <PersonPanel
         kind={contactRequestKind}
@@ -159,8 +162,13 @@ function ContactRequestDetails({ id }: DetailsProps) {
   );
 }
 
-/** Messages from the contact page (M139, M140). Clients write them, so there is no form here. */
-export const contactRequestsResource = defineResource({
+/** Somebody who called may have left no more than a number. */
+function MessageTitle({ row }: { row: Row }) {
+  const { t } = useTranslation();
+  return <LongText isShort>{messageTitle(row) || t('dashboard.notSpecified')}</LongText>;
+}
+
+const contactRequestsList = defineResource({
   name: 'contactRequests',
   audited: 'contactRequest',
   rowId: (request: Row) => request.id,
@@ -179,6 +187,7 @@ export const contactRequestsResource = defineResource({
       optionLabel: (priority) => `words.messagePriority.${priority}`,
     }),
     ...requestFilters,
+    ...intakeFilters,
   },
   defaultSort: LONGEST_WAITING,
   defaultSortLabel: 'dashboard.sort.urgentQueue',
@@ -198,7 +207,7 @@ export const contactRequestsResource = defineResource({
       key: 'subject',
       title: 'admin.contactRequests.fields.subject',
       sortBy: 'subject',
-      cell: (row: Row) => <LongText isShort>{messageTitle(row)}</LongText>,
+      cell: (row: Row) => <MessageTitle row={row} />,
     },
     {
       key: 'priority',
@@ -217,3 +226,12 @@ export const contactRequestsResource = defineResource({
   createExport: contactRequestOperations.createExport,
   useChangeEvents: (onChange) => useChangeSubscription(ContactRequestChangedDocument, onChange),
 });
+
+/** Messages from the contact page (M139, M140), and those that the office writes down. */
+export const contactRequestsResource = {
+  ...contactRequestsList,
+  intake: intakeOf(contactRequest, {
+    create: contactRequestOperations.create,
+    labels: { message: 'admin.contactRequests.fields.message' },
+  }),
+};

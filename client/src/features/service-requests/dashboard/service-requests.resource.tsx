@@ -43,12 +43,14 @@ import {
 import { Bdi, Ltr } from '../../../components/bdi';
 import { AssigneeSelect, FieldSelect, FieldText } from '../../../dashboard/desk/saved-fields';
 import { StatusButtons } from '../../../dashboard/desk/status-controls';
+import { IntakeFacts, intakeFilters } from '../../../dashboard/desk/intake/intake-facts';
 import { ConflictNotice } from '../../../dashboard/desk/conflict-notice';
 import { PersonPanel } from '../../../dashboard/desk/person-panel';
 import { RequestLoadError, ThreadSections } from '../../../dashboard/desk/request-details';
 import { DateText } from '../../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../../dashboard/ui/page-parts';
 import { DeskFacts, DeskTexts, TextSection } from '../../requests/dashboard/desk-facts';
+import { serviceRequestIntake } from './service-request-intake';
 import styles from '../../../dashboard/desk/request-details.module.css';
 import { useServiceChoices } from '../../services/dashboard/use-service-choices';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
@@ -156,6 +158,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
       <Fact label={t('dashboard.assignee.label')}>
         <AssigneeSelect request={request} kind={serviceRequestKind} />
       </Fact>
+      <IntakeFacts request={request} />
       <Fact label={t('admin.serviceRequests.fields.createdAt')}>
         <DateText value={request.createdAt} time />
       </Fact>
@@ -187,7 +190,7 @@ function ServiceRequestDetails({ id }: DetailsProps) {
       <ConflictNotice kind={serviceRequestKind} id={request.id} />
       <StatusButtons kind={serviceRequestKind} request={request} />
       <TextSection title={t('admin.serviceRequests.fields.description')}>
-        {request.serviceDescription}
+        {request.serviceDescription || t('dashboard.notSpecified')}
       </TextSection>
       <DeskTexts definition={serviceRequest} request={request} without={['serviceDescription']} />
       <PersonPanel
@@ -205,8 +208,7 @@ function ServiceRequestDetails({ id }: DetailsProps) {
   );
 }
 
-/** Requests for a service (M135 to M138). Clients create them, so there is no form here. */
-export const serviceRequestsResource = defineResource({
+const serviceRequestsList = defineResource({
   name: 'serviceRequests',
   audited: 'serviceRequest',
   rowId: (request: RequestRow) => request.id,
@@ -223,6 +225,7 @@ export const serviceRequestsResource = defineResource({
     serviceId: dynamicNumberFilter('admin.serviceRequests.fields.service', useServiceOptions),
     toBePlaced: flagFilter('dashboard.filters.toBePlaced'),
     ...requestFilters,
+    ...intakeFilters,
   },
   defaultSort: LONGEST_WAITING,
   defaultSortLabel: 'dashboard.sort.urgentQueue',
@@ -270,3 +273,6 @@ export const serviceRequestsResource = defineResource({
   createExport: serviceRequestOperations.createExport,
   useChangeEvents: (onChange) => useChangeSubscription(ServiceRequestChangedDocument, onChange),
 });
+
+/** Requests for a service (M135 to M138), which clients send and the office writes down. */
+export const serviceRequestsResource = { ...serviceRequestsList, intake: serviceRequestIntake };

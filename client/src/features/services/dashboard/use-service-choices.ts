@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import { AdminServiceChoicesDocument } from '../../../graphql/generated/graphql';
 import { useLocale } from '../../../lib/i18n/i18n';
@@ -7,6 +8,12 @@ const services = queryOf(
   (data) => data.services.items,
   MAX_AGE.services,
 );
+
+/** The number of the service with a slug; 0 if there is none, which the server then says. */
+export async function serviceIdOf(client: ApolloClient, slug: string): Promise<number> {
+  const items = await services.fetch(client, {});
+  return items.find((service) => service.slug === slug)?.id ?? 0;
+}
 
 /** All services, also those that are no longer offered, each with what it is called in a list of choices. */
 export function useServiceChoices() {

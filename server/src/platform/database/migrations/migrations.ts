@@ -59,6 +59,8 @@ import { ConsultantBranches1795752600000 } from './1795752600000-consultant-bran
 import { LawSentences1795752800000 } from './1795752800000-law-sentences.js';
 import { ShownFigures1795753000000 } from './1795753000000-shown-figures.js';
 import { IndexesOfShownFigures1795753001000 } from './1795753001000-indexes-of-shown-figures.js';
+import { Intake1795775799751 } from './1795775799751-intake.js';
+import { IndexesOfIntake1795775800751 } from './1795775800751-indexes-of-intake.js';
 import { MovedByClients1795775700000 } from './1795775700000-moved-by-clients.js';
 
 /** Every migration, oldest first. Never edited once merged. */
@@ -124,5 +126,7 @@ export const migrations = [
   LawSentences1795752800000,
   ShownFigures1795753000000,
   IndexesOfShownFigures1795753001000,
+  Intake1795775799751,
+  IndexesOfIntake1795775800751,
   MovedByClients1795775700000,
 ];

@@ -1,0 +1,24 @@
+import { serviceRequest } from '@contract/requests/service-request';
+import { referenceField } from '../../../dashboard/engine/form/reference-field';
+import { serviceRequestOperations } from '../../../graphql/generated/service-request-operations';
+import { intakeOf } from '../../requests/dashboard/intake-form';
+import { serviceIdOf, useServiceChoices } from '../../services/dashboard/use-service-choices';
+
+/** By their slugs, which public pages name in the address of the form. */
+const useServiceSlugs = () =>
+  useServiceChoices().map(({ slug, label }) => ({ value: slug, label }));
+
+/** The form of a request that the office writes down. Without a service, it waits to be placed (A83). */
+export const serviceRequestIntake = intakeOf(serviceRequest, {
+  create: serviceRequestOperations.create,
+  fromAddress: ['serviceId'],
+  first: ['serviceId', 'urgency', 'serviceDescription', 'opposingParty'],
+  labels: { serviceDescription: 'admin.serviceRequests.fields.description' },
+  ownFields: {
+    serviceId: referenceField('admin.serviceRequests.fields.service', useServiceSlugs),
+  },
+  toInput: async (client, { serviceId: slug, ...values }) => ({
+    ...values,
+    serviceId: typeof slug === 'string' ? await serviceIdOf(client, slug) : null,
+  }),
+});
