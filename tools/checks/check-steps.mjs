@@ -12,18 +12,19 @@ import { checkInstallScripts } from './install-scripts.mjs';
 import { runApiTests, runJest } from './jest-step.mjs';
 import { journeys } from '../browsers/journeys-step.mjs';
 import { checkLocales } from './locales.mjs';
-import { bin, dataDir, inRoot, root, toolEnv } from '../processes/paths.mjs';
+import { bin, dataDir, inRoot, root, toolEnv, typeChecker } from '../processes/paths.mjs';
 import { capture } from '../processes/processes.mjs';
 import { checkRecipes } from './recipes.mjs';
 import { checkRelease } from '../release/release-trial.mjs';
 import { testScripts } from './script-tests.mjs';
 
-const tool =
-  (name, args, cwd = root) =>
+const command =
+  (file, args, cwd = root) =>
   async () => {
-    const { code, output } = await capture(bin(name), args, { cwd, env: toolEnv() });
+    const { code, output } = await capture(file, args, { cwd, env: toolEnv() });
     return { ok: code === 0, output };
   };
+const tool = (name, args, cwd) => command(bin(name), args, cwd);
 
 const build = (part) => async () => {
   await buildPart(part);
@@ -49,8 +50,9 @@ const cache = (name) => [
 ];
 const typesOf = (part, isQuick) => {
   const memory = ['--incremental', '--tsBuildInfoFile', remembered(`${part}.tsbuildinfo`)];
-  const args = ['--noEmit', ...(isQuick ? memory : [])];
-  return { name: `types of the ${part}`, quick: true, run: tool('tsc', args, inRoot(part)) };
+  const args = ['--noEmit', '--singleThreaded', ...(isQuick ? memory : [])];
+  const run = command(typeChecker, args, inRoot(part));
+  return { name: `types of the ${part}`, quick: true, run };
 };
 
 /** The steps that need only the sources. */
@@ -91,44 +93,58 @@ const fileSteps = [
   { name: 'breaking changes', quick: true, run: checkBreakingChanges },
 ];
 
-/** The steps that use the built product as people do. Those with two workers are the longest. */
-const productSteps = (database) =>
+/** The tests, in which calls and pages run out of time on a machine that is too busy. */
+const testSteps = (database, isQuick) =>
   [
-    { name: 'browser journeys', workers: 2, run: () => journeys(database) },
-    // some of these tests start the built server or read the built pages
-    { name: 'API tests', workers: 2, run: () => runApiTests({ TEST_DATABASE_URL: database.url }) },
-    { name: 'three engines', workers: 2, run: () => engines(database) },
-    // most of their time one process packs or compiles, so something else runs beside it
-    { name: 'recipes', run: () => checkRecipes(database) },
-    { name: 'release archive', run: () => checkRelease(database) },
-  ].map((step) => ({ ...step, needs: ['server build', 'client build'] }));
+    // their five processes wait most of the time: for mails, locks and time limits
+    { name: 'API tests', built: true, run: () => runApiTests({ TEST_DATABASE_URL: database.url }) },
+    { name: 'client tests', run: () => runJest('client', 'test', { workers: 1 }) },
+    {
+      name: isQuick ? 'unit tests of what changed' : 'unit tests',
+      quick: true,
+      run: async () =>
+        runJest('server', 'test', { workers: 1, args: isQuick ? await sinceLastShared() : [] }),
+    },
+    { name: 'browser journeys', built: true, workers: 2, run: () => journeys(database) },
+    { name: 'three engines', built: true, workers: 2, run: () => engines(database) },
+  ].map(({ built, ...step }) => ({
+    ...step,
+    needs: built ? ['server build', 'client build'] : [],
+  }));
 
-/**
- * All steps of `npm test`. Those that keep both cores busy run by themselves.
- */
+/** The steps that take what the tests leave of the cores. */
+const patientSteps = (database, isQuick) =>
+  [
+    ...sourceSteps(isQuick),
+    {
+      name: 'recipes',
+      needs: ['server build', 'client build'],
+      run: () => checkRecipes(database),
+    },
+    {
+      name: 'release archive',
+      needs: ['server build', 'client build'],
+      run: () => checkRelease(database),
+    },
+    { name: 'tests of the scripts', quick: true, run: testScripts },
+    { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },
+    {
+      name: 'schema and routes',
+      quick: true,
+      needs: ['server build'],
+      run: () => schemaDrift(database),
+    },
+    { name: 'configuration', quick: true, needs: ['server build'], run: configurationDrift },
+    ...fileSteps,
+    { name: 'first load', needs: ['client build'], run: checkFirstLoad },
+  ].map((step) => ({ ...step, patient: true }));
+
+/** All steps of `npm test`. The tests of one step run beside the patient steps; journeys and engines beside no other tests. */
 export const allSteps = (database, { isQuick = false } = {}) => [
   { name: 'server build', quick: true, run: build('server') },
   { name: 'client build', run: build('client') },
-  ...productSteps(database),
-  ...sourceSteps(isQuick),
-  { name: 'client tests', workers: 2, run: () => runJest('client', 'test') },
-  {
-    name: isQuick ? 'unit tests of what changed' : 'unit tests',
-    quick: true,
-    workers: 2,
-    run: async () => runJest('server', 'test', isQuick ? { args: await sinceLastShared() } : {}),
-  },
-  { name: 'tests of the scripts', quick: true, run: testScripts },
-  { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },
-  {
-    name: 'schema and routes',
-    quick: true,
-    needs: ['server build'],
-    run: () => schemaDrift(database),
-  },
-  { name: 'configuration', quick: true, needs: ['server build'], run: configurationDrift },
-  ...fileSteps,
-  { name: 'first load', needs: ['client build'], run: checkFirstLoad },
+  ...testSteps(database, isQuick),
+  ...patientSteps(database, isQuick),
 ];
 
 /**

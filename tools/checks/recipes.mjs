@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { bin, inRoot, root, toolEnv } from '../processes/paths.mjs';
+import { bin, inRoot, root, toolEnv, typeChecker } from '../processes/paths.mjs';
 import { Problem } from '../processes/problem.mjs';
 import { capture } from '../processes/processes.mjs';
 import { withTemporaryFolder } from '../processes/temporary.mjs';
@@ -29,8 +29,8 @@ export function checkRecipes(database) {
     await run('', bin('node'), 'scripts/migration.mjs', 'played-recipes');
     await run('', bin('node'), 'scripts/schema.mjs');
     await run('', bin('graphql-codegen'), '--config', 'codegen.ts');
-    await run('server', bin('tsc'), '--noEmit');
-    await run('client', bin('tsc'), '--noEmit');
+    for (const part of ['server', 'client'])
+      await run(part, typeChecker, '--noEmit', '--singleThreaded');
     const jest = [bin('jest'), '--ci', '--silent', '--runInBand'];
     await run('client', ...jest, 'activity-words');
     await run('server', ...jest, '--testPathPatterns', 'status-words', '--selectProjects', 'unit');

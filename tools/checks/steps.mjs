@@ -1,38 +1,45 @@
 import { Problem } from '../processes/problem.mjs';
+import { atLowPriority } from '../processes/processes.mjs';
 
 const seconds = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /**
  * Runs steps in parallel, each after the steps it needs, while they have at most `concurrency` workers together (one,
  * if a step names none): steps that share cores take longer than one after the other, until their tests run out of
- * time. A step answers `{ ok, output, passed?, failed?, failures?, notes? }`; its output is shown if it failed, its
- * notes always. `failures` are those of its failed tests that can run once more (second-try.mjs).
+ * time. Patient steps, in which nothing runs out of time, do not count: one after the other, and two at a time once no
+ * other step runs, they take at low priority what the others leave of the cores. A step answers
+ * `{ ok, output, passed?, failed?, failures?, notes? }`; its output is shown if it failed, its notes always. `failures`
+ * are those of its failed tests that can run once more (second-try.mjs).
  *
- * @param steps `[{ name, needs?: [name], workers?, run: () => Promise<result> }]`; the first that is ready and has
- *   room goes first
+ * @param steps `[{ name, needs?: [name], workers?, patient?, run: () => Promise<result> }]`; the first that is ready
+ *   and has room goes first
  */
 export async function runSteps(steps, { concurrency = 2, bail = false } = {}) {
   const results = new Map();
   const waiting = [...steps];
-  const running = new Set();
-  let free = concurrency;
+  const running = new Map();
   const isReady = (step) => (step.needs ?? []).every((name) => results.has(name));
+  const hasRoom = (step) => {
+    const [others, patient] = [false, true].map((is) =>
+      [...running.keys()].filter((one) => Boolean(one.patient) === is),
+    );
+    if (step.patient) return patient.length < (others.length > 0 ? 1 : concurrency);
+    const taken = others.reduce((sum, one) => sum + workersOf(one), 0);
+    return others.length === 0 || taken + workersOf(step) <= concurrency;
+  };
   while (waiting.length > 0 || running.size > 0) {
     const stopped = bail && [...results.values()].some((result) => !result.ok);
-    const hasRoom = (step) => workersOf(step) <= free || running.size === 0;
     const ready = waiting.find((step) => stopped || (isReady(step) && hasRoom(step)));
     if (ready) {
       waiting.splice(waiting.indexOf(ready), 1);
-      free -= workersOf(ready);
       const skipped = stopped || (ready.needs ?? []).some((name) => !results.get(name).ok);
       const job = runStep(ready, skipped).then((result) => {
         results.set(ready.name, result);
-        free += workersOf(ready);
-        running.delete(job);
+        running.delete(ready);
       });
-      running.add(job);
+      running.set(ready, job);
     } else {
-      await Promise.race(running);
+      await Promise.race(running.values());
     }
   }
   return steps.map((step) => ({ name: step.name, ...results.get(step.name) }));
@@ -58,7 +65,7 @@ async function runStep(step, skipped) {
 
 async function attempt(step) {
   try {
-    return await step.run();
+    return await (step.patient ? atLowPriority(step.run) : step.run());
   } catch (error) {
     return { ok: false, output: error instanceof Problem ? error.message : error.stack };
   }

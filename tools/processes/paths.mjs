@@ -24,6 +24,12 @@ const binDir = path.join(root, 'node_modules', '.bin');
 export const inRoot = (...parts) => path.join(root, ...parts);
 export const bin = (name) => path.join(binDir, name);
 
+/**
+ * Checks types in a third of the processor time that the TypeScript takes which lint, Nest and the generators need.
+ * Both packages have a command `tsc`, so that each is called by its place.
+ */
+export const typeChecker = inRoot('node_modules', 'typescript-checker', 'bin', 'tsc');
+
 /** The environment for the project's tools, in which the pinned Node and installed binaries come first. */
 export function toolEnv(extra = {}) {
   return { ...process.env, PATH: [binDir, process.env.PATH].join(path.delimiter), ...extra };

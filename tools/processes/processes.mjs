@@ -1,14 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const children = new Set();
+const priority = new AsyncLocalStorage();
+
+/** Commands that begin in `work`, and what they start, take only what other processes leave of the cores. */
+export const atLowPriority = (work) => priority.run(os.constants.priority.PRIORITY_LOW, work);
 
 function begin(command, args, options) {
   const child = spawn(command, args, options);
+  const given = priority.getStore();
+  if (given !== undefined && child.pid !== undefined) lower(child.pid, given);
   children.add(child);
   child.once('close', () => children.delete(child));
   return child;
+}
+
+function lower(pid, given) {
+  try {
+    os.setPriority(pid, given);
+  } catch (error) {
+    // it has ended already
+    if (error.code !== 'ERR_SYSTEM_ERROR') throw error;
+  }
 }
 
 /** Ends the commands that still run, when this process is told to end. */

@@ -4,7 +4,7 @@ import { buildPart } from './build.mjs';
 import { loadEnvFile } from './env-file.mjs';
 import { ensureInstalled } from './install.mjs';
 import { onInterrupt } from '../processes/interrupt.mjs';
-import { bin, inRoot, toolEnv } from '../processes/paths.mjs';
+import { bin, inRoot, toolEnv, typeChecker } from '../processes/paths.mjs';
 import { requireFreePort, wantedPort } from './ports.mjs';
 import { startPrefixed } from './prefixed.mjs';
 import { capture } from '../processes/processes.mjs';
@@ -57,7 +57,7 @@ async function watch(databaseUrl, { ports, interrupt }) {
 
 /** What runs until it is stopped: name, command, folder, and what follows each line that it prints. */
 function commands({ client }) {
-  const types = [bin('tsc'), '--noEmit', '--watch', '--preserveWatchOutput'];
+  const types = [typeChecker, '--noEmit', '--watch', '--preserveWatchOutput'];
   const nest = [bin('nest'), 'start', '--watch', '--builder', 'swc', '--path', 'tsconfig.dev.json'];
   return [
     ['server', nest, 'server', (line) => line.includes(READY) && writeSchema()],
