@@ -41,6 +41,7 @@ const APART = [
   'drawing',
   'empty-state',
   'facts',
+  'field',
   'file-drop',
   'form-summary',
   'free-text',
@@ -92,6 +93,10 @@ const GROUPS = [
       `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!after-start|back-to-top\\.tsx|language-offer|menu-content|offline-reading|site-footer\\.tsx|user-)|features/contact-info/contact-links|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
     ),
   },
+  // Apart from the forms: a filter and a box on a page have a field, and no rules.
+  { name: 'field', test: /client\/src\/components\/field\./ },
+  // Apart from the forms, because the home page lists them.
+  { name: 'branches', test: /server\/src\/contract\/consultation-branches\./ },
   // Apart from the forms, because sections without a form show dates too.
   { name: 'format', test: /client\/src\/lib\/i18n\/format\.ts/ },
   {
@@ -111,9 +116,16 @@ const GROUPS = [
   { name: 'doors', test: /client\/src\/site\/situations\/doors|contract\/situation-doors/ },
   {
     name: 'booking',
-    test: /server\/src\/contract\/(consultation-branches|requests\/consultation)\./,
+    test: /server\/src\/contract\/requests\/consultation\./,
   },
 ];
+
+/**
+ * Of lightningcss: what it does not write for older browsers. `:dir()` by a list of languages is another thing, and no
+ * sheet has `light-dark()`.
+ */
+const DIR_SELECTOR = 1 << 2;
+const LIGHT_DARK = 1 << 20;
 
 /** What browsers load. */
 const CLIENT_BUILD: BuildOptions = {
@@ -143,7 +155,7 @@ const CLIENT_BUILD: BuildOptions = {
           ? 'assets/[name]-[hash:7].js'
           : 'assets/[hash:7].js',
       assetFileNames: ({ names }) =>
-        names.every((name) => name.endsWith('.css'))
+        names.every((name) => /\.(?:css|woff2)$/.test(name))
           ? 'assets/[hash:7][extname]'
           : 'assets/[name]-[hash][extname]',
     },
@@ -195,8 +207,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ],
   },
   define: { __LOCALES_VERSION__: JSON.stringify(localesVersion()) },
-  // While developing the names say where they come from.
-  css: command === 'build' ? { modules: { generateScopedName: shortClassNames(path('.')) } } : {},
+  css: {
+    lightningcss: { exclude: DIR_SELECTOR | LIGHT_DARK },
+    // While developing the names say where they come from.
+    modules: command === 'build' ? { generateScopedName: shortClassNames(path('.')) } : {},
+  },
   build: isSsrBuild ? SERVER_BUILD : CLIENT_BUILD,
   server: devServer(),
   optimizeDeps: { entries: ['index.html'] },

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-const HASH_LENGTH = 4;
+const HASH_LENGTH = 3;
 
 /**
  * Short class names of CSS modules in the build, such as `_x7Qf0`: a hash of the file and an index in

@@ -143,8 +143,24 @@ const textOf = (ranges: Ranges) =>
 
 const hex = (code: number) => code.toString(16).toUpperCase().padStart(4, '0');
 
+/** From here on there are signs of direction, which no font of ours has and which would ask for it. */
+const FIRST_OF_SIGNS = 0x2000;
+
+/** Letters in one range, which also names some that the font has not: no other font of ours has them. */
+function widened(ranges: Ranges): Ranges {
+  const letters = ranges.filter(([first]) => first < FIRST_OF_SIGNS);
+  const signs = ranges.filter(([first]) => first >= FIRST_OF_SIGNS);
+  return [[letters[0]![0], letters.at(-1)![1]], ...signs];
+}
+
+/** Signs and letters stand between each other. */
+const rangesInCss = (ranges: Ranges) =>
+  ranges === COMMON || ranges === LETTERS ? ranges : widened(ranges);
+
 const rangeCss = (ranges: Ranges) =>
-  ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+  rangesInCss(ranges)
+    .map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`)
+    .join(', ');
 
 const heightCss = ({ above, below }: NonNullable<Face['height']>) => `
   ascent-override: ${above}%;
@@ -153,10 +169,9 @@ const heightCss = ({ above, below }: NonNullable<Face['height']>) => `
 
 const faceCss = ({ family, weight, name, ranges, height }: Face) => `@font-face {
   font-family: '${family}';
-  font-style: normal;
   font-weight: ${weight};
   font-display: swap;${height ? heightCss(height) : ''}
-  src: url('./${name}.woff2') format('woff2');
+  src: url('./${name}.woff2');
   unicode-range: ${rangeCss(ranges)};
 }
 `;

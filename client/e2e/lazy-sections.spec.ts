@@ -98,7 +98,7 @@ test.describe('lazy section', () => {
     expect(pageErrors).toEqual([]);
   });
 
-  test('the page and its lazy sections are styled by three sheets, asked for before scripts and fonts', async ({
+  test('the page and its lazy sections are styled by one sheet, asked for before scripts and fonts', async ({
     page,
   }) => {
     const asked: string[] = [];
@@ -107,7 +107,7 @@ test.describe('lazy section', () => {
     await takenOver(page);
     await arriveAt(page, 'contact');
     const files = asked.filter((type) => ['stylesheet', 'script', 'font'].includes(type));
-    expect(files.lastIndexOf('stylesheet')).toBe(2);
+    expect(files.lastIndexOf('stylesheet')).toBe(0);
   });
 
   test('a lazy section loads at once when the keyboard is used', async ({ page }) => {

@@ -22,7 +22,8 @@ function readList<Entry>(name: string): Record<string, Entry> {
 
 const built = readList<{ file: string; src?: string }>('manifest');
 const pages = readList<PageFiles>('pages');
-const NO_FILES: PageFiles = { scripts: [], sheet: '', joined: [] };
+/** Of a page that is in the first script; in development the scripts bring the styles. */
+const OF_ENTRY: PageFiles = pages['index.html'] ?? { scripts: [], sheet: '', joined: [] };
 const known = new Map<string, string>();
 
 function styleTags({ sheet, joined }: PageFiles): string {
@@ -50,13 +51,13 @@ const textTags = (locale: Locale, parts: LazyPage['texts']) =>
     .map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`)
     .join('');
 
-/** Link tags of a page, in the order in which they are needed: styles, translations, fonts, scripts. */
+/** Link tags of a page: what is seen first, then small scripts, which leave the line to it, then the translations. */
 export function assetTags({ source, texts }: LazyPage, locale: Locale): string {
   const key = `${locale}:${source}`;
-  const page = pages[`src/${source}`] ?? NO_FILES;
+  const page = pages[`src/${source}`] ?? OF_ENTRY;
   const tags =
     known.get(key) ??
-    styleTags(page) + textTags(locale, texts) + fontTags(locale) + scriptTags(page);
+    styleTags(page) + fontTags(locale) + scriptTags(page) + textTags(locale, texts);
   known.set(key, tags);
   return tags;
 }
