@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ArgsType, Field, ObjectType } from '@nestjs/graphql';
+import type { Holidays } from '../../contract/answer-due.js';
 import { BOOKING } from '../../contract/requests/booking.js';
 import { consultation } from '../../contract/requests/consultation.js';
 import { DayRange } from '../../platform/list/day-range.js';
 import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../platform/list/list-engine.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { buildScope } from '../../requests/store/request-scope.js';
-import { ConsultantCalendars } from './consultant-calendars.js';
+import { type BookableCalendar, ConsultantCalendars } from './consultant-calendars.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { CONSULTATION_TABLE } from './consultations.service.js';
 import { DEFAULT_HOURS, unfitBecause } from './slot-rules.js';
@@ -75,31 +76,46 @@ export class AffectedConsultations {
     viewer: Viewer,
     { day, consultantId }: AffectedConsultationsArgs,
   ): Promise<AffectedConsultation[]> {
+    const rows = await this.openRows(viewer, {
+      consultantId,
+      startsAt: DayRange.of(day, day, DAY),
+    });
+    if (rows.length === 0) return [];
+    const [calendars, { holidays }] = await Promise.all([
+      this.calendars.all(),
+      this.calendars.context(),
+    ]);
+    return affectedOf(rows, { calendars, holidays });
+  }
+
+  /** Open appointments that the viewer may see, the earliest first. */
+  async openRows(viewer: Viewer, chosen: object = {}): Promise<ConsultationEntity[]> {
     const open = { startsAt: FUTURE, status: OPEN, deletedAt: IS_NULL };
-    const chosen = { consultantId, startsAt: DayRange.of(day, day, DAY) };
     const { items } = await this.lists.page(
       ConsultationEntity,
       [open, chosen, buildScope(viewer, consultation)] as Where<ConsultationEntity>[],
       { limit: BOOKING.affected, sortBy: 'startsAt', sortOrder: 'asc' },
       { ...CONSULTATION_TABLE.list, selection: { total: false } },
     );
-    if (items.length === 0) return [];
-    const reasonOf = await this.rules();
-    return items.flatMap((row) => {
-      const reason = reasonOf(row);
-      return reason ? [{ consultation: row, reason }] : [];
-    });
+    return items;
   }
+}
 
-  private async rules(): Promise<(row: ConsultationEntity) => AffectedReason | undefined> {
-    const [calendars, { holidays }] = await Promise.all([
-      this.calendars.all(),
-      this.calendars.context(),
-    ]);
-    const hoursOf = new Map(calendars.map(({ id, hours }) => [id, hours]));
-    return (row) => {
-      const hours = row.consultantId ? hoursOf.get(row.consultantId) : DEFAULT_HOURS;
-      return hours ? unfitBecause(row, hours, holidays) : 'consultant';
-    };
-  }
+/** When appointments can take place. */
+export interface OpenTimes {
+  calendars: readonly BookableCalendar[];
+  holidays: Holidays;
+}
+
+/** The appointments that cannot take place as they stand, with the reason. */
+export function affectedOf(
+  rows: readonly ConsultationEntity[],
+  { calendars, holidays }: OpenTimes,
+): AffectedConsultation[] {
+  const hoursOf = new Map(calendars.map(({ id, hours }) => [id, hours]));
+  return rows.flatMap((row) => {
+    const hours = row.consultantId ? hoursOf.get(row.consultantId) : DEFAULT_HOURS;
+    const reason = hours ? unfitBecause(row, hours, holidays) : 'consultant';
+    return reason ? [{ consultation: row, reason }] : [];
+  });
 }

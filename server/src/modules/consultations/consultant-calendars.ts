@@ -124,6 +124,12 @@ export class ConsultantCalendars {
     throw invalidFields({ field: 'startsAt', rule });
   }
 
+  /** Locks the days of several times before any of them is taken. */
+  async lockDays(transaction: Transaction, times: readonly Appointment[]): Promise<void> {
+    const days = [...new Set(times.flatMap(daysOf))].sort();
+    if (days.length > 0) await transaction.execute(LOCK_DAYS, [days]);
+  }
+
   /** Takes the slot in the caller's transaction; SLOT_TAKEN if nobody is free then. */
   async take(
     transaction: Transaction,

@@ -20,6 +20,8 @@ import { ConsultationSlotsResolver } from './consultation-slots.resolver.js';
 import { ConsultationSlotsService } from './consultation-slots.service.js';
 import { AffectedConsultations } from './affected-consultations.js';
 import { AffectedConsultationsResolver } from './affected-consultations.resolver.js';
+import { ConsultationSettling } from './consultation-settling.js';
+import { ConsultationsToSettle } from './consultations-to-settle.js';
 import { ConsultationMoves } from './consultation-moves.js';
 import { OpenAppointments } from './open-appointments.js';
 import { consultationTypes } from './consultation.types.js';
@@ -52,6 +54,8 @@ import { ConsultationsService } from './consultations.service.js';
     ConsultationSlotsResolver,
     OpenAppointments,
     ConsultationMoves,
+    ConsultationsToSettle,
+    ConsultationSettling,
     AffectedConsultations,
     AffectedConsultationsResolver,
   ],

@@ -60,6 +60,12 @@ export class OpenAppointments {
     if (overlapping) throw refusal(code, overlapping);
   }
 
+  /** Locks the accounts of several appointments before any of them is moved, in the same order by everybody. */
+  async lockAll(transaction: Transaction, rows: readonly Pick<Held, 'userId'>[]): Promise<void> {
+    const accounts = [...new Set(rows.flatMap(({ userId }) => userId ?? []))].sort();
+    for (const account of accounts) await transaction.execute(LOCK, [account]);
+  }
+
   private async othersOf(
     transaction: Transaction,
     { id, userId, startsAt, endsAt }: Held,

@@ -15,6 +15,7 @@ import { fileOf, imageField } from '../../../dashboard/engine/form/image-control
 import { choicesField } from '../../../dashboard/engine/form/reference-field';
 import { consultantOperations } from '../../../graphql/generated/consultant-operations';
 import { useBranchOptions } from '../use-branch-options';
+import { closing } from '../../consultations/dashboard/closing';
 import { AffectedNotice } from '../../consultations/dashboard/affected-notice';
 import { ScheduleDialog } from '../../consultations/dashboard/schedule-dialog';
 import { AdvocateSwitch } from './advocate-switch';
@@ -76,6 +77,22 @@ const customFields = {
   }),
 };
 
+const { remove, toggleStatus, update } = consultantOperations;
+
+/** Whoever leaves may have appointments, about which is decided first. */
+const leaving = {
+  remove: (client: ApolloClient, id: string) =>
+    closing(client, { leavingId: id }, () => remove(client, id)),
+  toggleStatus: (client: ApolloClient, id: string) =>
+    closing(client, { leavingId: id }, () => toggleStatus(client, id)),
+  update: (client: ApolloClient, change: Parameters<typeof update>[1]) => {
+    const save = () => update(client, change);
+    return change.values.status === 'inactive'
+      ? closing(client, { leavingId: change.id }, save)
+      : save();
+  },
+};
+
 /** The form shows the stored picture, whose address is read only. */
 const operations = {
   ...consultantOperations,
@@ -83,6 +100,7 @@ const operations = {
     const { imageUrl, ...stored } = await consultantOperations.one(client, id);
     return { ...stored, image: imageUrl ?? undefined };
   },
+  ...leaving,
 };
 
 /** The firm's consultants (M110 to M112). */

@@ -1,4 +1,4 @@
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../../../components/bdi';
@@ -10,8 +10,13 @@ import {
   type AffectedConsultationsQuery,
 } from '../../../graphql/generated/graphql';
 import { useLocale } from '../../../lib/i18n/i18n';
+import { LazyBlock } from '../../../components/lazy-block';
+import { lazyComponent } from '../../../lib/lazy-component';
+import { useSettleQuestion } from './use-settle-question';
 import styles from './affected-notice.module.css';
 import { appointmentText } from '../appointment-text';
+
+const SettleDialog = lazyComponent(async () => (await import('./settle-dialog')).SettleDialog);
 
 type Affected = AffectedConsultationsQuery['affectedConsultations'][number];
 
@@ -48,30 +53,48 @@ function AffectedLine({ reason, consultation }: Affected) {
 
 function Notice() {
   const { t } = useTranslation();
-  const { data } = affected.useData({});
-  if (!data || data.length === 0) return null;
+  const may = useMay();
+  const { data, refetch } = affected.useData({});
+  const { question, askNow } = useSettleQuestion(() => void refetch());
   return (
-    <Alert
-      type="warning"
-      showIcon
-      title={t('admin.consultations.affected.title')}
-      description={
-        <>
-          {t('admin.consultations.affected.text')}
-          <ul className={styles.list}>
-            {data.map((each) => (
-              <AffectedLine key={each.consultation.id} {...each} />
-            ))}
-          </ul>
-        </>
-      }
-    />
+    <>
+      {question && (
+        <LazyBlock>
+          <SettleDialog {...question} />
+        </LazyBlock>
+      )}
+      {data && data.length > 0 && (
+        <Alert
+          type="warning"
+          showIcon
+          title={t('admin.consultations.affected.title')}
+          action={
+            may('consultation.manage') && (
+              <Button onClick={() => void askNow()}>
+                {t('admin.consultations.affected.settle')}
+              </Button>
+            )
+          }
+          description={
+            <>
+              {t('admin.consultations.affected.text')}
+              <ul className={styles.list}>
+                {data.map((each) => (
+                  <AffectedLine key={each.consultation.id} {...each} />
+                ))}
+              </ul>
+            </>
+          }
+        />
+      )}
+    </>
   );
 }
 
 /**
- * Names the open appointments on times that are closed by now, each with the way to move or cancel it. It stands
- * where closed days, hours and consultants are changed, and above the appointments, until none is left.
+ * Names the open appointments on times that are closed by now, with the way to move or cancel them. It stands where
+ * closed days, hours and consultants are changed, and above the appointments, and asks there before something is
+ * closed that appointments stand on.
  */
 export function AffectedNotice() {
   const may = useMay();

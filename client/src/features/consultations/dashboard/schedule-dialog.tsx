@@ -15,6 +15,7 @@ import {
   type ScheduleFactsFragment,
   SetConsultantHoursDocument,
 } from '../../../graphql/generated/graphql';
+import { closing } from './closing';
 import { CalendarFeed } from './calendar-feed';
 import styles from './schedule.module.css';
 import { useNotify } from '../../../dashboard/ui/use-notify';
@@ -47,7 +48,10 @@ function useHoursSaving(id: string) {
       const input = {
         hours: hours.map(({ weekday, opens, closes }) => ({ weekday, opens, closes })),
       };
-      await client.mutate({ mutation: SetConsultantHoursDocument, variables: { id, input } });
+      const variables = { id, input };
+      await closing(client, { hoursOf: id, ...input }, () =>
+        client.mutate({ mutation: SetConsultantHoursDocument, variables }),
+      );
       notify('success', t('admin.consultants.schedule.saved'));
     } catch (thrown) {
       setError(errorText(thrown, t('admin.consultants.schedule.failed')));

@@ -1,21 +1,24 @@
 import { HOLIDAY_NAME } from '@contract/holiday';
 import { LOCALE_SUFFIX } from '@contract/locales';
 import { createVariables } from '../../../dashboard/engine/form/content-variables';
-import { defineForm } from '../../../dashboard/engine/form/form-definition';
+import { defineForm, type FormUpdate } from '../../../dashboard/engine/form/form-definition';
 import { fieldColumn } from '../../../dashboard/engine/list/columns';
 import { dayField, localized, textField } from '../../../dashboard/engine/form/fields';
 import type { Filter } from '../../../dashboard/engine/list/filters';
+import type { ValuesOf } from '../../../dashboard/engine/field-types';
 import { byId, fetchOf, mutationOf, queryOf } from '../../../dashboard/engine/operations';
 import { defineResource } from '../../../dashboard/engine/resource';
 import {
   AdminHolidayDocument,
   AdminHolidaysDocument,
   CreateHolidayDocument,
+  type CreateHolidayInput,
   EraseHolidayDocument,
   UpdateHolidayDocument,
   type AdminHolidayFieldsFragment as Holiday,
 } from '../../../graphql/generated/graphql';
 import { useLocale } from '../../../lib/i18n/i18n';
+import { closing } from '../../consultations/dashboard/closing';
 import { AffectedNotice } from '../../consultations/dashboard/affected-notice';
 
 const fields = {
@@ -37,6 +40,22 @@ const yearFilter: Filter<number> = {
   useOptions: () => YEARS.map((year) => ({ value: year, label: year })),
   allows: (text) => YEARS.includes(text),
   parse: Number,
+};
+
+const operations = {
+  create: mutationOf(
+    CreateHolidayDocument,
+    createVariables<CreateHolidayInput>,
+    (data) => data.createHoliday,
+  ),
+  update: mutationOf(
+    UpdateHolidayDocument,
+    ({ id, values, version }: { id: string; values: object; version?: number }) => ({
+      id,
+      input: { ...values, version },
+    }),
+    (data) => data.updateHoliday,
+  ),
 };
 
 /** Days on which the office is closed beside weekends: no answer is due on them. */
@@ -65,15 +84,10 @@ export const holidaysResource = defineResource({
   form: defineForm({
     fields,
     load: fetchOf(AdminHolidayDocument, byId, (data) => data.holiday),
-    create: mutationOf(CreateHolidayDocument, createVariables, (data) => data.createHoliday),
-    update: mutationOf(
-      UpdateHolidayDocument,
-      ({ id, values, version }: { id: string; values: object; version?: number }) => ({
-        id,
-        input: { ...values, version },
-      }),
-      (data) => data.updateHoliday,
-    ),
+    create: (client, values) =>
+      closing(client, { day: values.day }, () => operations.create(client, values)),
+    update: (client, change: FormUpdate<string, ValuesOf<typeof fields>>) =>
+      closing(client, { day: change.values.day }, () => operations.update(client, change)),
   }),
   remove: mutationOf(EraseHolidayDocument, byId, (data) => data.eraseHoliday),
 });

@@ -126,7 +126,7 @@ export const migrations = [
   LawSentences1795752800000,
   ShownFigures1795753000000,
   IndexesOfShownFigures1795753001000,
+  MovedByClients1795775700000,
   Intake1795775799751,
   IndexesOfIntake1795775800751,
-  MovedByClients1795775700000,
 ];
