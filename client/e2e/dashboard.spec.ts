@@ -37,6 +37,8 @@ import { addressIn, isolated, wordsOf } from './support/words';
 
 const t = wordsOf('ar');
 const DESKTOP = { width: 1440, height: 900 };
+/** Of `--paper` in client/src/styles/tokens.css. */
+const PAPER = 'rgb(251, 248, 241)';
 
 test.use({ viewport: DESKTOP });
 
@@ -46,6 +48,8 @@ test.describe('dashboard layout', () => {
   }) => {
     await open(page, '/no-such-screen');
     await expect(page).toHaveURL(/\/dashboard$/);
+    // the server does not render these pages, and still links the styles that every page has
+    await expect(page.locator('body')).toHaveCSS('background-color', PAPER);
     await button(page.getByRole('banner'), t('dashboard.logout.confirm')).click();
     const dialog = page.getByRole('dialog').filter({ hasText: t('dashboard.logout.text') });
     await button(dialog, t('dashboard.cancel')).click();

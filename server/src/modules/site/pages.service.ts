@@ -182,7 +182,7 @@ export class PagesService {
   ): Promise<void> {
     const state = await this.siteState.in(page.locale);
     const title = escapeHtml(state.words.firmShort);
-    const head = `<title>${title}</title><meta name="robots" content="noindex">`;
+    const head = `<title>${title}</title><meta name="robots" content="noindex">${site.build.styles}`;
     return this.send(site, response, {
       ...page,
       head,

@@ -12,6 +12,8 @@ export interface SiteBuild {
   folder: string;
   /** The built `index.html`. */
   template: string;
+  /** Links of the styles for pages that the server does not render; those that it renders name their own. */
+  styles: string;
   /** Folder of the fonts that the server draws with. */
   fonts: string;
   /** Path of the bundle that renders pages on the server. */
@@ -22,6 +24,18 @@ export interface SiteBuild {
   textFiles: ReadonlyMap<string, Buffer>;
   /** Hash of these files. Pages load them with it, so that browsers may cache them for ever. */
   textsVersion: string;
+}
+
+/** The build lists the style sheets of each page, and by this name those of what every page has. */
+const ENTRY = 'index.html';
+type Sheets = Record<typeof ENTRY, { sheet: string; joined: string[] }>;
+
+/** As client/src/app/assets.ts links those of a page. */
+function readStyles(): string {
+  const pages = readFileSync(inBuild('client/.vite/pages.json'), 'utf8');
+  const { sheet, joined } = (JSON.parse(pages) as Sheets)[ENTRY];
+  const known = joined.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
+  return `<link rel="stylesheet" crossorigin href="/${sheet}">${known.join('')}`;
 }
 
 const textNames = (folder: string) =>
@@ -46,6 +60,7 @@ export function readBuild(): SiteBuild | undefined {
   return {
     folder: inBuild('client'),
     template: readFileSync(TEMPLATE, 'utf8'),
+    styles: readStyles(),
     fonts: inBuild('server/fonts'),
     renderer: inBuild('server/entry-server.js'),
     texts: Object.fromEntries(LOCALES.map(wholeOf)) as Trilingual<Buffer>,

@@ -23,6 +23,7 @@ function serve(offlineReading = true) {
   const build: SiteBuild = {
     folder,
     template: '',
+    styles: '',
     fonts: '',
     renderer: '',
     texts: { ar: texts, fr: texts, en: texts },
