@@ -60,6 +60,11 @@ const api = {
   // starts the test cluster, unless TEST_DATABASE_URL names another server
   globalSetup: '<rootDir>/../tools/postgres/jest-postgres.mjs',
   globalTeardown: '<rootDir>/../tools/postgres/jest-postgres-stop.mjs',
+  moduleNameMapper: {
+    ...shared.moduleNameMapper,
+    // thousands of passwords are hashed, at a price that is meant to be high
+    '^@node-rs/argon2$': '<rootDir>/test/support/light-argon2.ts',
+  },
 };
 
 export default {

@@ -4,6 +4,7 @@ import { DatabaseClockLimiter } from '../../src/platform/internals/database-cloc
 import { PasswordsService } from '../../src/accounts/users/passwords.service.js';
 import { type AccountApi, TRANSPORTS } from '../support/account-api.js';
 import { aClient, linkToken, type Person } from '../support/builders.js';
+import { payFullPrice } from '../support/light-argon2.js';
 import { expectSameTime } from '../support/same-time.js';
 import { type Answer, TestApp } from '../support/test-app.js';
 
@@ -11,12 +12,14 @@ let app: TestApp;
 let database: Client;
 
 beforeAll(async () => {
+  payFullPrice(true);
   // The test sets the address of each caller with the header of a proxy.
   app = await TestApp.start(__filename, { TRUST_PROXY: 'loopback' });
   database = new Client({ connectionString: app.database.url });
   await database.connect();
 });
 afterAll(async () => {
+  payFullPrice(false);
   await database.end();
   await app.close();
 });

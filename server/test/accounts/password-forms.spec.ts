@@ -5,15 +5,20 @@ import { aClient, aColleague, aRegistration, linkToken } from '../support/builde
 import { callOperation } from '../support/operation.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { expectSameTime } from '../support/same-time.js';
+import { payFullPrice } from '../support/light-argon2.js';
 import { enableSecondFactor } from '../support/second-factor.js';
 import { TestApp } from '../support/test-app.js';
 
 let app: TestApp;
 
 beforeAll(async () => {
+  payFullPrice(true);
   app = await TestApp.start(__filename);
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  payFullPrice(false);
+  await app.close();
+});
 
 const PASSWORDS = [
   'Été2026أمل',
@@ -131,4 +136,12 @@ describe.each(TRANSPORTS)('passwords with accents and marks over %s', (_, apiOf)
     };
     await expectSameTime({ known: failed(true), unknown: failed(false) });
   });
+});
+
+it('a password is stored as argon2id with 19 MiB and two passes', async () => {
+  const { id } = await aClient(app);
+  const [user] = await app.app
+    .get(DataSource)
+    .query<{ password_hash: string }[]>('SELECT password_hash FROM users WHERE id = $1', [id]);
+  expect(user?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
