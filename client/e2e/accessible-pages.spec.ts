@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@contract/locales';
-import { expectAccessible, type Size } from './support/axe';
+import { expectAccessible, type Look, type Size } from './support/axe';
 import { cutOff, takenOver } from './support/browser';
 import { agree, anUnverifiedClient, aPerson, aVerifiedClient, enter } from './support/person';
 import { test } from './support/test';
@@ -181,7 +181,7 @@ const OF_CLIENTS: readonly State[] = [
 const titleOf = ({ path, after }: State) => (after ? `${path} when ${after}` : path);
 
 /** In each language, with whatever the page loads by itself. */
-async function openEach(page: Page, state: State, see: (where: string) => Promise<void>) {
+async function openEach(page: Page, state: State, see: (look: Look) => Promise<void>) {
   for (const locale of LOCALES) {
     const where = addressIn(locale, state.path);
     await page.setViewportSize(
@@ -191,29 +191,27 @@ async function openEach(page: Page, state: State, see: (where: string) => Promis
     await takenOver(page);
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await state.arrange?.(page, wordsOf(locale), locale);
-    await see(titleOf({ ...state, path: where }));
+    await see({ where: titleOf({ ...state, path: where }), locale, sizes: state.sizes });
     await page.unrouteAll();
   }
 }
 
 for (const state of OF_VISITORS)
   test(`axe finds nothing on ${titleOf(state)}`, async ({ page }, info) => {
-    await openEach(page, state, (where) => expectAccessible(page, where, info, state.sizes));
+    await openEach(page, state, (look) => expectAccessible(page, look, info));
   });
 
 for (const state of OF_CLIENTS)
   test(`axe finds nothing for a client on ${titleOf(state)}`, async ({ page }, info) => {
     await enter(page, await aVerifiedClient(page));
-    await openEach(page, state, (where) => expectAccessible(page, where, info, state.sizes));
+    await openEach(page, state, (look) => expectAccessible(page, look, info));
   });
 
 test('axe finds nothing on the notice for who has not confirmed the address', async ({
   page,
 }, info) => {
   await enter(page, await anUnverifiedClient());
-  await openEach(page, { path: '/request-service' }, (where) =>
-    expectAccessible(page, where, info),
-  );
+  await openEach(page, { path: '/request-service' }, (look) => expectAccessible(page, look, info));
 });
 
 test('axe finds nothing on the offer of another language', async ({ another }, info) => {
@@ -225,6 +223,6 @@ test('axe finds nothing on the offer of another language', async ({ another }, i
     const page = await another({ locale: offered });
     await page.goto(addressIn(locale, '/terms'));
     await expect(page.locator(`[lang="${offered}"] button`).first()).toBeVisible();
-    await expectAccessible(page, `the offer of ${offered}`, info);
+    await expectAccessible(page, { where: `the offer of ${offered}`, locale }, info);
   }
 });

@@ -93,12 +93,18 @@ const fileSteps = [
   { name: 'breaking changes', quick: true, run: checkBreakingChanges },
 ];
 
+/** Jest keeps modules of files that are done; a process of its own is replaced before they fill the memory. */
+const OWN_PROCESS = ['--workerIdleMemoryLimit=800MB'];
+
 /** The tests, in which calls and pages run out of time on a machine that is too busy. */
 const testSteps = (database, isQuick) =>
   [
     // their five processes wait most of the time: for mails, locks and time limits
     { name: 'API tests', built: true, run: () => runApiTests({ TEST_DATABASE_URL: database.url }) },
-    { name: 'client tests', run: () => runJest('client', 'test', { workers: 1 }) },
+    {
+      name: 'client tests',
+      run: () => runJest('client', 'test', { workers: 1, args: OWN_PROCESS }),
+    },
     {
       name: isQuick ? 'unit tests of what changed' : 'unit tests',
       quick: true,
