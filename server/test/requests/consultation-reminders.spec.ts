@@ -91,6 +91,24 @@ it.each(['ar', 'fr', 'en'] as const)('a reminder says when and how, in %s', asyn
 });
 
 it.each([
+  { channel: 'office', words: ['You come to our office', 'Bring your identity card', 'Didouche'] },
+  { channel: 'phone', words: ['The consultant calls you', 'Have your identity card'] },
+])('a reminder of $channel says who goes where and what to bring', async ({ channel, words }) => {
+  const general = { addressAr: 'شارع ديدوش مراد', addressEn: 'Didouche Mourad Street' };
+  expectDone(await graphql('updateSettings', { input: { general } }));
+  const client = await aClient(app, { language: 'en' });
+  const input = aConsultation({ startsAt: anotherSlot(), channel });
+  const row = expectDone(await as(client.token).submit(input));
+  await bookedBefore(48, row);
+  await beginsIn(23.5, row);
+  await remind();
+  const [mail] = await remindersTo(client);
+  for (const word of words) expect(mail?.text).toContain(word);
+  // too late to move it: the page would only refuse
+  expect(mail?.text).not.toContain('?move=1');
+});
+
+it.each([
   { title: 'cancelled by its client', change: 'cancelConsultation', input: {} },
   { title: 'withdrawn', change: 'withdrawConsultation', input: undefined },
 ])('nobody is reminded of a consultation that was $title', async ({ change, input }) => {

@@ -1,4 +1,5 @@
 import { type ConsultationStatus, consultation } from '../../contract/requests/consultation.js';
+import type { SettingValues } from '../../contract/settings.js';
 import type { RequestEventType } from '../../contract/requests/request-events.js';
 import { mailTemplate, mailVariables } from '../../requests/thread/request-notices.js';
 import type { TextVariables } from '../../platform/texts/text-values.js';
@@ -52,6 +53,22 @@ export function consultationVariables(
     ifReminded: changeTerm(row, 'reminder'),
     // without an account there is no page
     ...(row.userId && { otherLink: { page: nextPageOf(row) } }),
+  };
+}
+
+const HOUR_MS = 3_600_000;
+
+/** What a reminder says beside that: who calls whom, where it is and what to bring; the way to move it while there is time. */
+export function reminderVariables(row: ConsultationEntity, settings: SettingValues): TextVariables {
+  const { otherLink, ...variables } = consultationVariables(row);
+  const { addressAr: ar, addressFr: fr, addressEn: en, cancelNoticeHours } = settings;
+  const isInTime = row.startsAt.getTime() - Date.now() >= cancelNoticeHours * HOUR_MS;
+  return {
+    ...variables,
+    ...(isInTime && otherLink && { otherLink }),
+    how: { term: `consultationHow.${row.channel}` },
+    bring: { term: `consultationBring.${row.channel}` },
+    where: row.channel === 'office' && ar ? { ar, fr: fr ?? ar, en: en ?? ar } : null,
   };
 }
 

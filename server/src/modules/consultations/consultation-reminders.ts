@@ -1,4 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { SettingValues } from '../../contract/settings.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
 import { Database } from '../../platform/database/database.js';
 import { selectList } from '../../platform/database/entity-columns.js';
@@ -8,7 +9,7 @@ import { MailService } from '../../platform/mail/mail.service.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { type SmsPerson, SmsService } from '../../platform/sms/sms.service.js';
 import { ConsultationEntity } from './consultation.entity.js';
-import { consultationVariables, pageOf } from './consultation-mails.js';
+import { pageOf, reminderVariables } from './consultation-mails.js';
 
 const EVERY_MS = 60_000;
 /** Clients that are reminded in one transaction. */
@@ -74,24 +75,25 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
   }
 
   async run(): Promise<void> {
-    const { earlyReminderHours, lateReminderHours } = await this.settings.all();
-    await this.remindAll([earlyReminderHours, lateReminderHours, 'early']);
-    await this.remindAll([lateReminderHours, 0, 'late']);
+    const values = await this.settings.all();
+    const { earlyReminderHours, lateReminderHours } = values;
+    await this.remindAll([earlyReminderHours, lateReminderHours, 'early'], values);
+    await this.remindAll([lateReminderHours, 0, 'late'], values);
   }
 
-  private async remindAll(reminder: Reminder): Promise<void> {
+  private async remindAll(reminder: Reminder, values: SettingValues): Promise<void> {
     for (let batch = 0; batch < MAX_BATCHES; batch += 1)
-      if ((await this.remind(reminder)) < BATCH) return;
+      if ((await this.remind(reminder, values)) < BATCH) return;
   }
 
   /** The decision and the mail are one transaction; the rows stay as they are until it ends. */
-  private remind(reminder: Reminder): Promise<number> {
+  private remind(reminder: Reminder, values: SettingValues): Promise<number> {
     return this.database.transaction(async (transaction) => {
       const locked = await transaction.execute<{ id: string }>(LOCK_DUE, reminder);
       if (locked.length === 0) return 0;
-      const values = [...reminder, locked.map(({ id }) => id)];
-      const due = await transaction.execute<ConsultationEntity & Reminded>(this.due(), values);
-      await allSettledOrThrow(...due.flatMap((row) => this.tell(transaction, row)));
+      const among = [...reminder, locked.map(({ id }) => id)];
+      const due = await transaction.execute<ConsultationEntity & Reminded>(this.due(), among);
+      await allSettledOrThrow(...due.flatMap((row) => this.tell(transaction, row, values)));
       return locked.length;
     });
   }
@@ -105,9 +107,13 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
   }
 
   /** By mail, and by SMS where that is switched on. */
-  private tell(transaction: Transaction, row: ConsultationEntity & Reminded): Promise<void>[] {
+  private tell(
+    transaction: Transaction,
+    row: ConsultationEntity & Reminded,
+    values: SettingValues,
+  ): Promise<void>[] {
     const { cause, to, language, startsAt } = row;
-    const variables = consultationVariables(row);
+    const variables = reminderVariables(row, values);
     const mail = {
       ...{ cause, to, language, variables },
       template: 'consultation.reminder',
