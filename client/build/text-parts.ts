@@ -18,6 +18,7 @@ const GROUPS: Record<string, TextPart> = {
 const ON_THE_SITE: ReadonlySet<string> = new Set([
   'account.loadFailed',
   'account.notifications',
+  'account.office',
   'account.tabs',
   'account.tryAgain',
 ]);

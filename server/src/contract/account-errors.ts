@@ -230,6 +230,18 @@ export const ACCOUNT_ERRORS = {
     'Ce lien a été demandé depuis un autre compte : connectez-vous à ce compte, puis ouvrez-le',
     'Another account asked for this link: sign in to that account, then open it',
   ),
+  INVALID_JOIN_CODE: define(
+    400,
+    'رقم الملف أو الرمز غير صحيح، أو استُعمل الرمز أو انتهت صلاحيته: تحقق منهما أو اطلب رمزاً جديداً من المكتب',
+    'Le numéro du dossier ou le code est incorrect, ou le code a servi ou expiré\u00a0: vérifiez-les ou demandez un nouveau code au cabinet',
+    'The number of the case or the code is wrong, or the code was used or has expired: check both, or ask the office for a new code',
+  ),
+  JOIN_CODE_REFUSED: define(
+    409,
+    'لا رمز لهذا الملف: هو في حساب، أو له بريد إلكتروني يصله رابط يُطلب من الحساب',
+    'Pas de code pour ce dossier\u00a0: il est dans un compte, ou a une adresse e‑mail à laquelle un lien est envoyé sur demande depuis le compte',
+    'There is no code for this case: it is in an account, or has an e‑mail address to which a link is sent when it is asked for in the account',
+  ),
   INVALID_RESET_TOKEN: define(
     400,
     'رابط إعادة التعيين غير صحيح أو منتهي الصلاحية',

@@ -38,6 +38,8 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
     'The link does not work any more: reset the password, or write to the office.',
   INVALID_EARLIER_LINK: 'Ask for a new link in the account.',
   LINK_OF_OTHER_ACCOUNT: 'Sign in to the account that asked for the link.',
+  INVALID_JOIN_CODE: 'Check the reference and the code, or ask the office for a new code.',
+  JOIN_CODE_REFUSED: 'Nothing to do: the request joins an account by another way.',
   INVALID_RESET_TOKEN: 'Ask for a new link to reset the password.',
   WRONG_PASSWORD: 'The present password of the account is wrong.',
   SELF_CHANGE_REFUSED: 'Another administrator has to do it.',

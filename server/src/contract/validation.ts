@@ -138,6 +138,7 @@ export const RULES = {
     'Ce service ne se demande pas en ligne\u00a0: venez au cabinet',
     'This service cannot be requested online: please come to the office',
   ),
+  joinCode: localized('غير صحيح أو انتهت صلاحيته', 'Incorrect ou expiré', 'Wrong or expired'),
   ownAddress: localized(
     'هذا بريدك أنت: اكتب بريد الشخص، أو اتركه فارغاً',
     'C’est votre propre adresse\u00a0: indiquez celle de la personne, ou laissez vide',

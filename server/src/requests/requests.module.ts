@@ -16,6 +16,7 @@ import { RequestPdfsResolver } from './pdf/request-pdfs.resolver.js';
 import { KeptRecords } from './people/kept-records.js';
 import { RequestErasure } from './people/request-erasure.js';
 import { RequestPeople } from './people/request-people.js';
+import { RequestReach } from './people/request-reach.js';
 import { RequestDependencies } from './request-dependencies.js';
 import { RequestKinds } from './request-kinds.js';
 import { RequestEventEntity } from './store/request-event.entity.js';
@@ -34,6 +35,7 @@ const PROVIDERS = [
   RequestPdfsResolver,
   RequestEscalations,
   RequestPeople,
+  RequestReach,
   RequestKinds,
   RequestHandover,
   RowViews,

@@ -291,6 +291,16 @@ export class AuditedWrites {
       const id = await this.make(CONTENT['Synonym']);
       return { variables: { id, word: `كلمة ${next()}`, language: 'ar' }, ids: [String(id)] };
     },
+    createRequestJoinCode: async () => {
+      const { token } = this;
+      const input = { ...AN_INTAKE, name: 'أمينة', phone: '0550 12 34 56' };
+      const answer = await callOperation<Made>(
+        ...([this.app, ['mutation', 'createContactRequest'], { input }, { token }] as const),
+      );
+      const id = String(expectDone(answer).id);
+      const given = { way: 'counter', identityPaper: 'passport' };
+      return { variables: { kind: 'contactRequest', id, ...given }, ids: [id] };
+    },
     setConsultantHours: async () => {
       const id = await this.make(CONTENT['Consultant']);
       const hours = [{ weekday: 'sunday', opens: '09:00', closes: '12:00' }];

@@ -5,6 +5,7 @@ import { FreeText } from '../../components/free-text';
 import { AgeText } from '../ui/date-text';
 import { messageText } from '../ui/message';
 import { type HistoryEvent, inOrder } from './request-history';
+import { CallLinks } from './call-links';
 import styles from './status-dialog.module.css';
 import type { RequestKind, RequestWithStatus } from './request-kind';
 
@@ -47,8 +48,25 @@ export function useIsUnmailed({ kind, id }: UnmailedNoticeProps): boolean {
 /** Says before something is sent that the person does not get it by mail. */
 export function UnmailedNotice(props: UnmailedNoticeProps) {
   const { t } = useTranslation();
-  if (!useIsUnmailed(props)) return null;
-  return <Alert type="warning" showIcon role="status" title={t('dashboard.person.unmailed')} />;
+  const { data: person } = props.kind.person.useData({ id: props.id });
+  if (person?.mailTo !== null) return null;
+  const { phone, phoneE164, smsTo } = person;
+  if (!phone)
+    return <Alert type="warning" showIcon role="status" title={t('dashboard.person.unmailed')} />;
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="status"
+      title={t('dashboard.person.noAddress')}
+      description={
+        <>
+          <CallLinks phone={phone} e164={phoneE164} />
+          {smsTo && <p className={styles.smsNews}>{t('dashboard.person.smsNews')}</p>}
+        </>
+      }
+    />
+  );
 }
 
 interface ConcurrentChangeNoticeProps {

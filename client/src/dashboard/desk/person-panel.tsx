@@ -1,4 +1,4 @@
-import { WarningOutlined, WhatsAppOutlined } from '@ant-design/icons';
+import { WarningOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import { Bdi, Ltr } from '../../components/bdi';
 import type { RequestPersonFactsFragment as Person } from '../../graphql/generated/graphql';
 import { formatShortDate } from '../../lib/i18n/format';
 import { useLocale } from '../../lib/i18n/i18n';
-import { EmailLink, PhoneLink } from '../ui/texts';
+import { EmailLink } from '../ui/texts';
 import { DateText } from '../ui/date-text';
 import { Fact, Facts } from '../ui/page-parts';
 import { LoadError } from '../ui/load-error';
@@ -15,8 +15,10 @@ import { messageText } from '../ui/message';
 import { useMay } from '../ui/use-may';
 import { useIsNarrow } from '../ui/screen-width';
 import { useNothingText } from '../ui/empty-state';
+import { JoinCodeButton } from './intake/join-code';
+import { CallLinks } from './call-links';
 import styles from './person-panel.module.css';
-import { requestAddress, statusLabel, usersAddress, whatsAppAddress } from './related-links';
+import { requestAddress, statusLabel, usersAddress } from './related-links';
 import type { RequestKind } from './request-kind';
 
 /** What the form of the request says of the person. */
@@ -27,7 +29,7 @@ export interface Contact {
 }
 
 interface PersonPanelProps {
-  kind: Pick<RequestKind<never>, 'person'>;
+  kind: Pick<RequestKind<never>, 'person' | 'type'>;
   id: string;
   contact: Contact;
 }
@@ -98,15 +100,9 @@ function MailFact({ person: { mailTo }, email }: { person: Person; email: string
 function PhoneFact({ phone, e164 }: Pick<Contact, 'phone' | 'e164'>) {
   const { t } = useTranslation();
   if (!phone) return null;
-  const whatsApp = whatsAppAddress(e164);
   return (
     <Fact label={t('dashboard.person.phone')}>
-      <PhoneLink phone={phone} e164={e164} />
-      {whatsApp && (
-        <a className={styles.whatsApp} href={whatsApp} target="_blank" rel="noopener noreferrer">
-          <WhatsAppOutlined aria-hidden="true" /> {t('dashboard.person.whatsapp')}
-        </a>
-      )}
+      <CallLinks phone={phone} e164={e164} />
     </Fact>
   );
 }
@@ -149,6 +145,12 @@ function PersonFacts({ kind, id, contact }: PersonPanelProps) {
         <MailFact person={person} email={contact.email} />
         <PhoneFact {...contact} />
       </Facts>
+      <JoinCodeButton
+        kind={kind.type}
+        id={id}
+        ways={person.joinCodeWays}
+        phone={person.phoneE164}
+      />
       <OtherRequests person={person} />
     </>
   );

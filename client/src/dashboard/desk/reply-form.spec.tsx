@@ -65,7 +65,7 @@ describe('a reply from a template', () => {
       ReplyToServiceRequest: () => ({ replyToServiceRequest: aRequestDetail(aRequestRow(1)) }),
     });
     await renderRequests(handlers, '?view=r1');
-    expect(await screen.findByText(/No e‑mail is sent about this request/)).toBeVisible();
+    expect(await screen.findByText(/No e‑mail can go out about this case/)).toBeVisible();
     const box = screen.getByRole('textbox', { name: 'Text of the reply, kept in the request' });
     await userEvent.type(box, 'Please call us');
     await userEvent.click(screen.getByRole('button', { name: 'Send the reply' }));

@@ -7,6 +7,7 @@ import { useSubmit } from '../../lib/api/api';
 import { useAuth } from '../../lib/auth';
 import { formatClock, useCountdown } from '../../lib/countdown';
 import { readError } from '../../lib/api/read-error';
+import { JoinByCode } from './join-by-code';
 import styles from './earlier-requests-offer.module.css';
 
 /**
@@ -49,6 +50,7 @@ export function EarlierRequestsOffer() {
             : t(busy ? 'account.earlier.sending' : 'account.earlier.action')}
         </Button>
       </div>
+      <JoinByCode />
     </section>
   );
 }

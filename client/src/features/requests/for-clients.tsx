@@ -1,17 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { LazyBlock } from '../../components/lazy-block';
 import { useAuth } from '../../lib/auth';
-import { loadTexts } from '../../lib/i18n/i18n';
 import { lazyComponent } from '../../lib/lazy-component';
 import type { OfficeNotice as Notice } from './office-notice';
 
-const OfficeNotice = lazyComponent(async () => {
-  const [{ OfficeNotice: loaded }] = await Promise.all([
-    import('./office-notice'),
-    loadTexts('account'),
-  ]);
-  return loaded;
-});
+const OfficeNotice = lazyComponent(async () => (await import('./office-notice')).OfficeNotice);
 
 /** A form for clients; people of the office are led to the one in which they write down what others want. */
 export function ForClients({

@@ -13,7 +13,12 @@ import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import { MailService } from '../../platform/mail/mail.service.js';
-import { type Notice, Notifier, type StaffNotice } from '../../platform/notifications/notifier.js';
+import {
+  type Caller,
+  type Notice,
+  Notifier,
+  type StaffNotice,
+} from '../../platform/notifications/notifier.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { type SmsPerson, SmsService } from '../../platform/sms/sms.service.js';
 import { searchableText, wordsOfNotification } from './notification-words.js';
@@ -50,6 +55,16 @@ function templateOf({ entity, event, type }: Notice, isStaff: boolean): string |
 export class NotificationSms {
   constructor(private readonly sms: SmsService) {}
 
+  /** Whoever gets no mail is told of every answer. */
+  async tellCaller(transaction: Transaction, caller: Caller, notice: Notice): Promise<void> {
+    const template = (notice.entity === 'consultation' && templateOf(notice, false)) || NEWS;
+    await this.sms.notify(transaction, [asPerson(caller)], { template, variables: notice.values });
+  }
+
+  reaches(caller: Caller): Promise<boolean> {
+    return this.sms.reaches(asPerson(caller));
+  }
+
   async tell(
     transaction: Transaction,
     notice: Notice,
@@ -63,6 +78,14 @@ export class NotificationSms {
     }
   }
 }
+
+/** Nobody has shown that the number is theirs. */
+const asPerson = (caller: Caller): SmsPerson => ({
+  ...caller,
+  ...{ isPhoneVerified: false, isStaff: false },
+});
+/** Says that there is something new, without a word of what: others may read the phone. */
+const NEWS = 'caller.news';
 
 /** Name of the events that tell somebody of a new notification. */
 export const NOTIFICATION = 'notification';
@@ -140,6 +163,14 @@ export class NotificationWriter implements Notifier {
     const values = [userId, ...valuesOf(notice)];
     const recipients = await transaction.execute<Recipient>(TELL_PERSON, values);
     await this.announce(transaction, notice, recipients);
+  }
+
+  tellCaller(transaction: Transaction, caller: Caller, notice: Notice): Promise<void> {
+    return this.sms.tellCaller(transaction, caller, notice);
+  }
+
+  reaches(caller: Caller): Promise<boolean> {
+    return this.sms.reaches(caller);
   }
 
   private async announce(

@@ -1,3 +1,4 @@
+import type { Locale } from '../../contract/locales.js';
 import type {
   NotificationCategory,
   NotificationEntity,
@@ -35,9 +36,22 @@ export interface StaffNotice extends Notice {
   branch?: string | null;
 }
 
+/** Somebody whom only a phone reaches: the office wrote down what they want, and they left no e-mail address. */
+export interface Caller {
+  language: Locale;
+  /** Such as `+213555123456`; null if it is not a known number. */
+  phoneE164: string | null;
+}
+
 /** Tells people what happened, in the transaction of the change. The notifications module implements it. */
 export abstract class Notifier {
   abstract tellStaff(transaction: Transaction, notice: StaffNotice): Promise<void>;
 
   abstract tellPerson(transaction: Transaction, userId: string, notice: Notice): Promise<void>;
+
+  /** By SMS, where that is switched on. */
+  abstract tellCaller(transaction: Transaction, caller: Caller, notice: Notice): Promise<void>;
+
+  /** Whether `tellCaller` sends anything. */
+  abstract reaches(caller: Caller): Promise<boolean>;
 }

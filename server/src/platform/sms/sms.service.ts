@@ -62,7 +62,6 @@ export class SmsService {
     said: SmsWords & { seconds?: number },
   ): Promise<void> {
     const settings = await this.settings.all();
-    if (!settings.smsNotifications || !isSmsReady(settings)) return;
     const reached = people.flatMap((person) => {
       const { phoneE164: to, language } = person;
       return to && mayBeTold(person, settings) ? [{ to, language }] : [];
@@ -70,6 +69,11 @@ export class SmsService {
     await allSettledOrThrow(
       ...reached.map((person) => this.enqueue(transaction, { ...said, ...person })),
     );
+  }
+
+  /** Whether `notify` sends somebody anything. */
+  async reaches(person: SmsPerson): Promise<boolean> {
+    return person.phoneE164 !== null && mayBeTold(person, await this.settings.all());
   }
 
   /** Queues an SMS in the caller's transaction. */
@@ -95,5 +99,7 @@ export class SmsService {
   }
 }
 
-const mayBeTold = (person: SmsPerson, { requirePhoneVerification }: SettingValues): boolean =>
-  person.isStaff || person.isPhoneVerified || !requirePhoneVerification;
+function mayBeTold(person: SmsPerson, settings: SettingValues): boolean {
+  if (!settings.smsNotifications || !isSmsReady(settings)) return false;
+  return person.isStaff || person.isPhoneVerified || !settings.requirePhoneVerification;
+}

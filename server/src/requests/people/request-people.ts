@@ -12,6 +12,7 @@ import { ListEngine } from '../../platform/list/list-engine.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { valueInWords } from '../../platform/texts/locale-texts.js';
 import type { TextValue } from '../../platform/texts/text-values.js';
+import { RequestReach } from './request-reach.js';
 import { type ClientAccount, ClientAccounts } from './request-accounts.js';
 import { type RequestKind, describeRequest } from '../request-kind.js';
 import { RequestKinds, type RequestParts } from '../request-kinds.js';
@@ -60,6 +61,7 @@ export class RequestPeople {
     private readonly lists: ListEngine,
     private readonly accounts: ClientAccounts,
     private readonly settings: Settings,
+    private readonly reach: RequestReach,
   ) {}
 
   /** What the office knows about the person who sent a request; of one in the trash, for who may restore it. */
@@ -73,7 +75,7 @@ export class RequestPeople {
     const found = await this.accounts.clientAccount(row.userId, sender.email);
     const own = row.userId === null ? undefined : found;
     const recipient = row.userId === null ? notices.recipientWithoutAccount(row) : own;
-    const language = recipient?.language ?? DEFAULT_LOCALE;
+    const language = recipient?.language ?? row.mailLanguage ?? DEFAULT_LOCALE;
     const [related, conflicts, conflictCheck, firm] = await Promise.all([
       this.related(viewer, sender, own),
       this.conflicts(viewer, sender, own),
@@ -90,6 +92,7 @@ export class RequestPeople {
     return {
       ...{ account: found ?? null, isSender: own !== undefined },
       ...{ mailTo: recipient?.email || null, language },
+      ...(await this.reach.of({ kind, notices }, viewer, row)),
       ...{ ...related, conflicts, conflictCheck },
       replyVariables: valuesIn(language, { ...words, firm: firm.name }),
     };

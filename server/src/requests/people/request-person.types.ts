@@ -1,9 +1,14 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { REPLY_VARIABLES, type ReplyVariable } from '../../contract/requests/reply-variables.js';
+import { JOIN_CODE_WAYS, type JoinCodeWay } from '../../contract/requests/join-code.js';
 import { REQUEST_KIND_ENUM, type RequestKindName } from '../../contract/requests/request-kinds.js';
 import { declaredEnum, graphqlEnum, LocaleEnum } from '../../platform/graphql/graphql-enums.js';
-import { DateTimeScalar, EmailAddressScalar } from '../../platform/validation/scalars.js';
+import {
+  DateTimeScalar,
+  EmailAddressScalar,
+  PhoneScalar,
+} from '../../platform/validation/scalars.js';
 
 const REQUEST_MATCHES = ['account', 'email', 'phone', 'name'] as const;
 export type RequestMatch = (typeof REQUEST_MATCHES)[number];
@@ -11,6 +16,15 @@ const CONFLICT_TYPES = ['opposing_party_is_client', 'client_is_opposing_party'] 
 export type ConflictType = (typeof CONFLICT_TYPES)[number];
 
 export const RequestKindEnum = declaredEnum(REQUEST_KIND_ENUM);
+export const JoinCodeWayEnum = graphqlEnum(
+  'JoinCodeWay',
+  JOIN_CODE_WAYS,
+  'How a code reaches a person, with which they add to their account what the office wrote down for them.',
+  {
+    counter: 'It is shown once, and handed over after an identity paper was seen.',
+    sms: 'It is sent to the phone number of the request.',
+  },
+);
 const RequestMatchEnum = graphqlEnum(
   'RequestMatch',
   REQUEST_MATCHES,
@@ -161,6 +175,31 @@ export class RequestPerson {
     description: 'Language of these mails; Arabic if there are none.',
   })
   language: Locale;
+
+  @Field(() => PhoneScalar, {
+    nullable: true,
+    description: 'Phone number in the request, as it was typed; null if there is none.',
+  })
+  phone: string | null;
+
+  @Field(() => PhoneScalar, {
+    nullable: true,
+    description: 'The same in international form; null if it is not a known number.',
+  })
+  phoneE164: string | null;
+
+  @Field(() => PhoneScalar, {
+    nullable: true,
+    description:
+      'Number to which an SMS says that there is news in the request, because no mail can; null if none does.',
+  })
+  smsTo: string | null;
+
+  @Field(() => [JoinCodeWayEnum], {
+    description:
+      'How the caller may give the person a code with which they add the request to their account; empty for a request that joins one by another way, or none.',
+  })
+  joinCodeWays: JoinCodeWay[];
 
   @Field(() => [RelatedRequest], {
     description: 'Other requests of the same person, of every kind, the newest ones first.',

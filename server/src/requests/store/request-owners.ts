@@ -74,6 +74,23 @@ export class RequestOwners {
     return joined;
   }
 
+  /** Gives the viewer one request that belongs to nobody; undefined if somebody else was faster. */
+  async joinOne(
+    transaction: Transaction,
+    viewer: Viewer,
+    kind: RequestKind,
+    id: string,
+  ): Promise<JoinedRow | undefined> {
+    const statement = `
+      UPDATE ${this.tableOf(kind)} SET user_id = $1, version = t.version + 1
+       WHERE t.id = $2 AND t.user_id IS NULL AND t.left_at IS NULL AND t.erased_at IS NULL
+         AND t.deleted_at IS NULL
+      RETURNING t.id, t.reference`;
+    const [row] = await transaction.execute<JoinedRow>(statement, [viewer.id, id]);
+    if (row) await this.recordOwner(transaction, kind, row, { viewer, to: viewer.id });
+    return row;
+  }
+
   /**
    * Takes from an account what was sent or written with it since a moment. It stays with the office, and joins the account
    * of whoever reads the address that the account had by then, if that stands in it: any other may be of those who got

@@ -6,6 +6,7 @@ import type {
 import { requestPermission } from '../../contract/permissions.js';
 import type { RequestEventType } from '../../contract/requests/request-events.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
+import type { Caller } from '../../platform/notifications/notifier.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { TextValue, TextVariables } from '../../platform/texts/text-values.js';
@@ -76,10 +77,22 @@ export class RequestNotices<E extends RequestBase> {
     } else if (event.type === 'assigned' && assigneeId) {
       const told = { ...notice('assigned', 'info'), permission };
       await notifier.tellPerson(transaction, assigneeId, told);
-    } else if (isToClient(event.type) && event.public && userId) {
-      const type = typeOf(definition, event.type, row.status);
-      await notifier.tellPerson(transaction, userId, notice(event.type, type));
+    } else if (isToClient(event.type) && event.public) {
+      const told = notice(event.type, typeOf(definition, event.type, row.status));
+      const caller = this.callerOf(row);
+      if (userId) await notifier.tellPerson(transaction, userId, told);
+      else if (caller) await notifier.tellCaller(transaction, caller, told);
     }
+  }
+
+  /** Somebody whom only a phone reaches about a request. */
+  callerOf(row: E): Caller | undefined {
+    const { email, phone } = this.kind.table.person;
+    const { userId, leftAt, mailLanguage } = row;
+    const isCaller = userId === null && leftAt === null && mailLanguage && row[email] === '';
+    return isCaller
+      ? { language: mailLanguage, phoneE164: row[phone] as string | null }
+      : undefined;
   }
 
   /** Queues the mail that a public event causes, in the language of the account (B02). */

@@ -51,7 +51,7 @@ function FormDrawer({ name, handle, refresh, intake }: DrawerProps & { intake: I
   );
 }
 
-/** The form in which the office writes down what somebody wants who called or came (B50). */
+/** The form in which the office writes down what somebody wants who called or came. */
 export function IntakeDrawer(props: DrawerProps) {
   const { intake, count } = props.handle;
   if (!intake) return null;

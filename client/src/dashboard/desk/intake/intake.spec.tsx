@@ -2,7 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CONSENT_VERSION } from '@contract/consent';
 import { refusal } from '../../../../test/render-page';
-import { aRequestRow, renderRequests, requestsServer } from '../../../../test/render-requests';
+import {
+  A_PERSON,
+  aRequestRow,
+  renderRequests,
+  requestsServer,
+} from '../../../../test/render-requests';
 import { type } from '../../../../test/render-resource';
 
 const address = () => screen.getByTestId('address').textContent;
@@ -126,5 +131,58 @@ describe('writing down a request', () => {
     await renderRequests(handlers, '?view=r1');
     expect(await screen.findByText(/Nadia Khelifi.* · .*WhatsApp/)).toBeInTheDocument();
     expect(screen.getByText(/text of .*2026/)).toBeInTheDocument();
+  });
+});
+
+describe('somebody without an e-mail address', () => {
+  const withCaller = (over: object, handlers: Record<string, (given: object) => unknown> = {}) =>
+    requestsServer({
+      ...handlers,
+      ServiceRequestPerson: () => ({
+        serviceRequestPerson: {
+          ...A_PERSON,
+          account: null,
+          isSender: false,
+          mailTo: null,
+          ...over,
+        },
+      }),
+    }).handlers;
+
+  it('the form for a reply says before sending that no mail goes out, and how to call', async () => {
+    await renderRequests(withCaller({ smsTo: '+213550123456' }), '?view=r1');
+    const notice = await screen.findByText(/^No e‑mail can go out about this case/);
+    const alert = notice.closest('[role="status"]') as HTMLElement;
+    expect(within(alert).getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+      'href',
+      'https://wa.me/213550123456',
+    );
+    expect(within(alert).getByText(/^An SMS tells them/)).toBeInTheDocument();
+  });
+
+  it('a code is shown once, after a paper was seen', async () => {
+    const give = jest.fn((_given: object) => ({
+      createRequestJoinCode: { __typename: 'RequestJoinCode', code: '12345678', validFor: 3600 },
+    }));
+    const handlers = withCaller(
+      { joinCodeWays: ['counter', 'sms'] },
+      { CreateRequestJoinCode: give },
+    );
+    await renderRequests(handlers, '?view=r1');
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Code to add it to an account' }),
+    );
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the code' }));
+    expect(await within(dialog).findByText('This field is required')).toBeInTheDocument();
+    expect(give).not.toHaveBeenCalled();
+    await userEvent.click(within(dialog).getByLabelText(/^Paper that you have seen/));
+    await userEvent.click(await screen.findByTitle('Passport'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show the code' }));
+    expect(await within(dialog).findByText('1234 5678')).toBeInTheDocument();
+    expect(within(dialog).getByText('Valid for 60 minutes')).toBeInTheDocument();
+    expect(give).toHaveBeenCalledWith({
+      ...{ kind: 'serviceRequest', id: 'r1', way: 'counter', identityPaper: 'passport' },
+    });
   });
 });

@@ -62,6 +62,7 @@ import { IndexesOfShownFigures1795753001000 } from './1795753001000-indexes-of-s
 import { Intake1795775799751 } from './1795775799751-intake.js';
 import { IndexesOfIntake1795775800751 } from './1795775800751-indexes-of-intake.js';
 import { MovedByClients1795775700000 } from './1795775700000-moved-by-clients.js';
+import { RequestJoinCodes1795779084198 } from './1795779084198-request-join-codes.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -129,4 +130,5 @@ export const migrations = [
   MovedByClients1795775700000,
   Intake1795775799751,
   IndexesOfIntake1795775800751,
+  RequestJoinCodes1795779084198,
 ];
