@@ -73,7 +73,12 @@ async function confirm(office: Page, reference: string): Promise<void> {
   await (await find(office, reference)).getByRole('link', { name: reference }).click();
   await button(office, ar('words.consultationStatus.in_progress')).click();
   await button(office.getByRole('dialog'), ar('dashboard.status.confirm')).click();
-  await expect(toast(office, ar('dashboard.toast.statusChanged'))).toBeVisible();
+  await expect(
+    toast(
+      office,
+      ar('dashboard.toast.decided', { status: ar('words.consultationStatus.in_progress') }),
+    ),
+  ).toBeVisible();
 }
 
 /** The history of the open consultation says in words what it was before the confirmation, and after it. */

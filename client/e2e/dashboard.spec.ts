@@ -670,7 +670,9 @@ test.describe('service requests', () => {
     const dialog = page.getByRole('dialog', { name: t('dashboard.status.title') });
     await dialog.getByLabel(t('dashboard.status.reason')).fill('الطلب خارج اختصاصنا.');
     await button(dialog, t('dashboard.status.confirm')).click();
-    await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
+    await expect(
+      toast(page, t('dashboard.toast.decided', { status: t('words.requestStatus.rejected') })),
+    ).toBeVisible();
     await expect(change('rejected')).toBeVisible();
     await expect(
       client.getByText(t('words.requestStatus.rejected'), { exact: true }),

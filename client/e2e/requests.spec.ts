@@ -87,7 +87,9 @@ test('a request is read and approved with a note in three clicks, and Back leads
   await button(openRequest(page), t('words.requestStatus.approved')).click();
   await expect(note(page)).toHaveValue('ننتظرك يوم الأحد.');
   await button(dialog(page), t('dashboard.status.confirm')).click();
-  await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
+  await expect(
+    toast(page, t('dashboard.toast.decided', { status: t('words.requestStatus.approved') })),
+  ).toBeVisible();
   await expect(openRequest(page).getByText(t('request.event.approved'))).toBeVisible();
   await page.goBack();
   await expect(openRequest(page)).toBeHidden();
@@ -115,7 +117,9 @@ test('when two administrators decide at once, the second sees who did what and i
   await expect(note(other)).toBeFocused();
   await other.keyboard.type('خارج اختصاصنا.');
   await other.keyboard.press('Control+Enter');
-  await expect(toast(other, t('dashboard.toast.statusChanged'))).toBeVisible();
+  await expect(
+    toast(other, t('dashboard.toast.decided', { status: t('words.requestStatus.rejected') })),
+  ).toBeVisible();
 
   const warning = dialog(page).getByRole('alert');
   const name = isolated(colleague.fullName);
@@ -131,7 +135,9 @@ test('when two administrators decide at once, the second sees who did what and i
   await expect(note(page)).toHaveValue('مرحباً بك.');
   await expect(note(page)).toBeFocused();
   await page.keyboard.press('Control+Enter');
-  await expect(toast(page, t('dashboard.toast.statusChanged'))).toBeVisible();
+  await expect(
+    toast(page, t('dashboard.toast.decided', { status: t('words.requestStatus.approved') })),
+  ).toBeVisible();
   const mail = await mailTo(page.request, person.email, ({ text }) => text.includes('مرحباً بك.'));
   expect(mail.subject).toContain(reference);
 });

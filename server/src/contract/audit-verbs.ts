@@ -39,7 +39,12 @@ export const REQUEST_VERBS = [
 ] as const;
 
 /** A consultation can also be moved to another time: by the office, or by the client. */
-export const CONSULTATION_VERBS = [...REQUEST_VERBS, 'rescheduled', 'moved'] as const;
+export const CONSULTATION_VERBS = [
+  ...REQUEST_VERBS,
+  'rescheduled',
+  'moved',
+  'day_printed',
+] as const;
 /** What is recorded of any kind of request. */
 export type RequestVerb = (typeof CONSULTATION_VERBS)[number];
 

@@ -1,7 +1,9 @@
 import { CONTACT_KEYS } from './contact-info.js';
+import { ENGAGEMENT_LETTER } from './engagement-letter.js';
 import { INTEGRATIONS } from './integration-settings.js';
 import { LIMITS } from './limits.js';
 import type { Trilingual } from './locales.js';
+import { REPLY_VARIABLES } from './requests/reply-variables.js';
 import {
   type ChoiceSetting,
   contact,
@@ -113,7 +115,7 @@ export const SETTINGS = {
     sessionTimeout: number(
       30,
       [1, 1440],
-      'Minutes without use after which an administrator has to give the password again',
+      'Minutes without use after which somebody of the office has to give the password again',
     ),
     maxLoginAttempts: number(
       5,
@@ -194,6 +196,12 @@ export const SETTINGS = {
     ...optionalInEachLanguage('complaints', [2, 1000], 'How and to whom clients complain'),
     ...optionalInEachLanguage('legalNotice', [10, 8000], 'What else the legal notice says'),
   },
+  documents: inEachLanguage(
+    'engagementLetter',
+    ENGAGEMENT_LETTER,
+    [20, 8000],
+    `Text of the engagement letter, with ${REPLY_VARIABLES.map((name) => `{${name}}`).join(', ')} for what the request says,`,
+  ),
   retention: {
     keptCasesYears: number(
       10,
@@ -256,6 +264,7 @@ export type SettingValues = AllGroups['general'] &
   AllGroups['notifications'] &
   AllGroups['booking'] &
   AllGroups['legal'] &
+  AllGroups['documents'] &
   AllGroups['retention'] &
   AllGroups['integrations'];
 export type SettingName = keyof SettingValues;

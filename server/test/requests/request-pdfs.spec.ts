@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { officeDay, officeTime } from '../../src/contract/office-clock.js';
 import { ERRORS } from '../../src/contract/errors.js';
 import {
   aClient,
@@ -13,6 +14,7 @@ import {
 } from '../support/builders.js';
 import { aCv } from '../support/documents.js';
 import { callOperation } from '../support/operation.js';
+import { anotherSlot } from '../support/slots.js';
 import { pdfText } from '../support/pdf-text.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import type { RequestRow } from '../support/request-calls.js';
@@ -27,6 +29,8 @@ beforeAll(async () => {
   app = await TestApp.start(__filename);
   admin = await app.adminToken();
   await withManyAppointments(app);
+  // that of a consultation without a wish
+  anotherSlot();
   expectDone(
     await app.rest('POST', '/roles', { token: admin, body: aJobRole({ slug: 'lawyer' }) }),
   );
@@ -162,6 +166,80 @@ describe('PDFs of requests', () => {
     );
     const { plain } = await printed(await forOffice('serviceRequest', id));
     expect(plain.match(/ÿ/gu)).toHaveLength(4000);
+  });
+});
+
+describe('other sheets of the office', () => {
+  it.each([
+    ['ar', 'رسالة تكليف', 'ملخص الترشح', 'الذاتية', 'عدد'],
+    ['fr', 'Lettre de mission', 'Fiche de la candidature', 'CV', 'Rendez-vous du'],
+    ['en', 'Engagement letter', 'Application summary', 'CV', 'Appointments on'],
+  ])('sheets are printed in the language %s', async (language, letter, summary, cv, day) => {
+    const sheet = async (answer: Awaited<ReturnType<typeof forOffice>>, ...expected: string[]) => {
+      const text = await printed(answer);
+      for (const words of expected) {
+        if (language === 'ar') expectArabic(text, words);
+        else expect(text.plain).toContain(words);
+      }
+      return text;
+    };
+    const request = await send('/service-requests', aServiceRequest());
+    const engaged = forOffice('serviceRequest', request.id, 'engagement', admin, language);
+    const { plain } = await sheet(await engaged, letter);
+    expect(plain).toContain(request.reference);
+    expect(plain).not.toMatch(/[{}]/);
+    const application = await send('/join-team-applications', anApplication(), {
+      files: { cv: aCv() },
+    });
+    await sheet(
+      await forOffice('application', application.id, 'summary', admin, language),
+      ...[summary, cv],
+    );
+    const booked = await send('/consultations', aConsultation({ startsAt: anotherSlot() }));
+    const { startsAt } = expectDone(
+      await app.rest<{ startsAt: string }>('GET', `/consultations/${booked.id}`, { token: admin }),
+    );
+    const daySheet = order('createDaySheet', { day: officeDay(startsAt) }, admin, language);
+    const printedDay = await sheet(await daySheet, day);
+    expect(printedDay.plain).toContain(booked.reference);
+    expect(printedDay.plain).toContain(officeTime(startsAt).slice(11, 16));
+  });
+
+  it('the office writes its own engagement letter, of requests that it is engaged by', async () => {
+    const input = { documents: { engagementLetterEn: 'We agree with {name} on {subject}.' } };
+    expectDone(
+      await callOperation(app, ['mutation', 'updateSettings'], { input }, { token: admin }),
+    );
+    const { id } = await send('/service-requests', aServiceRequest({ clientName: 'Amina Saadi' }));
+    const letter = await printed(await forOffice('serviceRequest', id, 'engagement', admin, 'en'));
+    expect(letter.plain).toContain('We agree with Amina Saadi on');
+    const message = await send('/contact-requests', aContactRequest());
+    const refused = await forOffice('contactRequest', message.id, 'engagement');
+    expectRefused(refused, 'BAD_USER_INPUT', 'type');
+  });
+
+  it('a day sheet has what its reader may see, and is recorded', async () => {
+    const { reference, id } = await send(
+      '/consultations',
+      aConsultation({ startsAt: anotherSlot() }),
+    );
+    const { startsAt } = expectDone(
+      await app.rest<{ startsAt: string }>('GET', `/consultations/${id}`, { token: admin }),
+    );
+    const day = officeDay(startsAt);
+    const lawyer = await aColleague(app, { role: 'lawyer', branches: ['family'] });
+    const theirs = await printed(await order('createDaySheet', { day }, lawyer.token, 'en'));
+    expect(theirs.plain).not.toContain(reference);
+    expectRefused(await order('createDaySheet', { day }, client.token), 'FORBIDDEN');
+    const { url } = expectDone(await order('createDaySheet', { day }, admin));
+    expect((await fetch(`${app.url}${url}x`)).status).toBe(404);
+    await fetch(app.url + url);
+    const [event] = await app.app
+      .get(DataSource)
+      .query<{ label: string }[]>(
+        `SELECT label FROM audit_events WHERE action = 'consultation.day_printed' ORDER BY created_at DESC`,
+      );
+    expect(event).toEqual({ label: day });
   });
 });
 

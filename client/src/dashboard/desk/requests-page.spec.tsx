@@ -186,7 +186,7 @@ describe('a screen of requests', () => {
     await renderRequests(handlers);
     const unseen = 'Open request SR-2026-000001, not seen yet';
     await userEvent.click(await screen.findByRole('link', { name: unseen }));
-    expect(await within(await pane()).findByText(/Also opened by: .*Sara Amrani/)).toBeVisible();
+    expect(await within(await pane()).findByText(/Also viewing: .*Sara Amrani/)).toBeVisible();
     await rowLink(1);
     expect(screen.queryByRole('link', { name: unseen })).not.toBeInTheDocument();
   });

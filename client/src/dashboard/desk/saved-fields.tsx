@@ -72,6 +72,10 @@ function AssigneeChoice({ request, kind }: AssigneeSelectProps) {
         ...people.map((person) => ({ value: person.id, label: person.fullName })),
       ]}
       save={(client, chosen) => kind.assign(client, { id, assigneeId: chosen || null, version })}
+      saved={(chosen) => {
+        const name = people.find((person) => person.id === chosen)?.fullName;
+        return name ? t('dashboard.toast.assigned', { name }) : t('dashboard.toast.unassigned');
+      }}
     />
   );
 }
@@ -121,6 +125,8 @@ export function FieldText({ label, value, max, save }: FieldTextProps) {
 /** Saves one field of the open request by itself. */
 export function useFieldSave<Value>(
   save: (client: ApolloClient, value: Value) => Promise<unknown>,
+  /** What is said then. */
+  saved?: (value: Value) => string,
 ) {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -132,7 +138,7 @@ export function useFieldSave<Value>(
     setBusy(true);
     try {
       await save(client, value);
-      notify('success', t('dashboard.toast.fieldSaved'));
+      notify('success', saved?.(value) ?? t('dashboard.toast.fieldSaved'));
     } catch (error) {
       notify('error', errorText(error, t('dashboard.errors.field')));
     } finally {
@@ -148,12 +154,13 @@ interface FieldSelectProps<Value extends string> {
   value: Value;
   options: readonly { value: Value; label: string }[];
   save(client: ApolloClient, value: Value): Promise<unknown>;
+  saved?: (value: Value) => string;
 }
 
 /** One field of the open request that is saved as soon as another value is chosen. */
 export function FieldSelect<Value extends string>(props: FieldSelectProps<Value>) {
-  const { label, value, options, save } = props;
-  const { run, busy, inTrash, mayChange } = useFieldSave(save);
+  const { label, value, options, save, saved } = props;
+  const { run, busy, inTrash, mayChange } = useFieldSave(save, saved);
   if (!mayChange)
     return <span dir="auto">{options.find((option) => option.value === value)?.label}</span>;
   return (

@@ -139,7 +139,7 @@ function useStatusChange<Status extends string>(
       setError(undefined);
       try {
         await kind.setStatus(client, change);
-        notify('success', t('dashboard.toast.statusChanged'));
+        notify('success', t('dashboard.toast.decided', { status: t(kind.label(change.status)) }));
         onDone();
         await refresh().catch(() => undefined);
       } catch (error) {

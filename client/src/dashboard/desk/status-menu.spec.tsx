@@ -29,7 +29,7 @@ describe('the status menu of a row', () => {
     const { dialog } = await choose('pending', 'Rejected');
     expect(within(dialog).getByLabelText(/Reason for the rejection/)).toBeInTheDocument();
     expect(
-      within(dialog).queryByRole('button', { name: 'Save and go to the next' }),
+      within(dialog).queryByRole('button', { name: 'Send and open next' }),
     ).not.toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     const trigger = screen.getByRole('button', { name: /Change the status of request SR/ });

@@ -362,7 +362,7 @@ describe('a group of settings', () => {
         mySecondFactor: { enabledAt, recoveryCodesLeft: 10, isRequired: false },
       }),
     });
-    const label = 'Two‑step verification required of the office';
+    const label = 'Two‑step verification required for staff';
     const lock = /Can be turned on once two‑step verification of your own account is set up/;
     await open('security', own(null));
     expect(await screen.findByText(lock)).toBeInTheDocument();

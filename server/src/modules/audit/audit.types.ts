@@ -59,6 +59,7 @@ const AuditVerbEnum = graphqlEnum(
     withdrawn: 'The client withdrew it.',
     assigned: 'Somebody else deals with it, or nobody.',
     rescheduled: 'The office moved it to another time or consultant.',
+    day_printed: 'The appointments of a day were saved as a PDF.',
     moved: 'The client moved it to another time or consultant.',
     exported: 'A list of such rows was exported.',
     printed: 'A PDF of it was opened.',

@@ -25,6 +25,9 @@ import { ConsultationsToSettle } from './consultations-to-settle.js';
 import { ConsultationMoves } from './consultation-moves.js';
 import { OpenAppointments } from './open-appointments.js';
 import { consultationTypes } from './consultation.types.js';
+import { DaySheets } from './day-sheets.js';
+import { DaySheetsController } from './day-sheets.controller.js';
+import { DaySheetsResolver } from './day-sheets.resolver.js';
 import { ConsultationsController } from './consultations.controller.js';
 import { ConsultationsResolver } from './consultations.resolver.js';
 import { ConsultationsService } from './consultations.service.js';
@@ -36,8 +39,10 @@ import { ConsultationsService } from './consultations.service.js';
     SmsModule,
     ConsultantsModule,
   ],
-  controllers: [ConsultationsController],
+  controllers: [ConsultationsController, DaySheetsController],
   providers: [
+    DaySheets,
+    DaySheetsResolver,
     ConsultantCalendars,
     ConsultantFeeds,
     ConsultantScheduleService,

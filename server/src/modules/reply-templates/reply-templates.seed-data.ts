@@ -17,7 +17,7 @@ export const REPLY_TEMPLATES: readonly SeededTemplate[] = [
       en: 'Documents received',
     },
     text: {
-      ar: `السيد(ة) {name}،
+      ar: `تحية طيبة {name}،
 
 استلمنا الوثائق المتعلقة بملفكم رقم {reference}، وسنباشر دراستها ونوافيكم بالنتيجة في أقرب الآجال.
 
@@ -43,7 +43,7 @@ Kind regards,
   {
     title: { ar: 'طلب وثيقة ناقصة', fr: 'Pièce manquante', en: 'A document is missing' },
     text: {
-      ar: `السيد(ة) {name}،
+      ar: `تحية طيبة {name}،
 
 لاستكمال دراسة ملفكم رقم {reference} بخصوص «{subject}»، نرجو منكم موافاتنا بالوثائق الآتية:
 
@@ -81,7 +81,7 @@ Kind regards,
   {
     title: { ar: 'اقتراح موعد', fr: 'Proposition de rendez-vous', en: 'Appointment proposal' },
     text: {
-      ar: `السيد(ة) {name}،
+      ar: `تحية طيبة {name}،
 
 نقترح عليكم موعداً بمكتبنا يوم ………… على الساعة ………… لدراسة ملفكم رقم {reference}. نرجو تأكيد حضوركم، أو اقتراح موعد آخر يناسبكم من الأحد إلى الخميس، مع إحضار بطاقة التعريف وأصول الوثائق.
 
@@ -111,7 +111,7 @@ Kind regards,
       en: 'Out of our scope',
     },
     text: {
-      ar: `السيد(ة) {name}،
+      ar: `تحية طيبة {name}،
 
 بعد دراسة طلبكم رقم {reference}، تبيّن لنا أنه لا يندرج ضمن الخدمات التي يقدمها مكتبنا، ولذلك نعتذر عن التكفل به. ننصحكم بالتوجه إلى محامٍ أو موثق أو محضر قضائي مختص بحسب طبيعة الموضوع.
 
@@ -138,7 +138,7 @@ Kind regards,
     title: { ar: 'الطلب قيد المعالجة', fr: 'Dossier en cours', en: 'Your file is in progress' },
     kind: 'serviceRequest',
     text: {
-      ar: `السيد(ة) {name}،
+      ar: `تحية طيبة {name}،
 
 نعلمكم أن طلبكم رقم {reference} المتعلق بخدمة «{subject}» حالته الآن: {status}. سنراسلكم فور تسجيل أي جديد.
 
@@ -169,7 +169,7 @@ Kind regards,
     },
     kind: 'application',
     text: {
-      ar: `السيد(ة) {name}،
+      ar: `تحية طيبة {name}،
 
 اطّلعنا باهتمام على طلبكم رقم {reference} لوظيفة «{subject}»، ويسرنا أن ندعوكم إلى مقابلة بمكتبنا يوم ………… على الساعة …………. نرجو تأكيد حضوركم.
 

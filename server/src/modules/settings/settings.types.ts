@@ -195,6 +195,9 @@ export class BookingSettings extends GroupType('booking') {}
 @ObjectType({ description: 'Who the firm is by its papers, shown when filled.' })
 export class LegalSettings extends GroupType('legal') {}
 
+@ObjectType({ description: 'Texts of documents that the office prints.' })
+export class DocumentSettings extends GroupType('documents') {}
+
 @ObjectType({ description: 'How long the office keeps what.' })
 export class RetentionSettings extends GroupType('retention') {}
 
@@ -220,6 +223,9 @@ export class SettingsType {
   @Field(() => LegalSettings, { description: 'Who the firm is by its papers, shown when filled.' })
   legal: LegalSettings;
 
+  @Field(() => DocumentSettings, { description: 'Texts of documents that the office prints.' })
+  documents: DocumentSettings;
+
   @Field(() => RetentionSettings, { description: 'How long the office keeps what.' })
   retention: RetentionSettings;
 
@@ -241,6 +247,9 @@ export class BookingSettingsInput extends GroupInput('booking') {}
 
 @InputType({ description: 'Changes to who the firm is by its papers.' })
 export class LegalSettingsInput extends GroupInput('legal') {}
+
+@InputType({ description: 'Changes to texts of documents that the office prints.' })
+export class DocumentSettingsInput extends GroupInput('documents') {}
 
 @InputType({ description: 'Changes to how long the office keeps what.' })
 export class RetentionSettingsInput extends GroupInput('retention') {}
@@ -325,6 +334,9 @@ export class UpdateSettingsInput {
 
   @GroupField(() => LegalSettingsInput, 'Who the firm is by its papers.')
   legal?: LegalSettingsInput | null;
+
+  @GroupField(() => DocumentSettingsInput, 'Texts of documents that the office prints.')
+  documents?: DocumentSettingsInput | null;
 
   @GroupField(() => RetentionSettingsInput, 'How long the office keeps what.')
   retention?: RetentionSettingsInput | null;

@@ -1,4 +1,5 @@
 import type { Locale } from '../../contract/locales.js';
+import { fillVariables } from '../../contract/requests/reply-variables.js';
 import type { RequestField } from '../../contract/requests/request-fields.js';
 import {
   type ExportColumn,
@@ -18,7 +19,7 @@ import type { Firm } from '../../platform/settings/settings.js';
 import { valueInWords, wordsWithValues } from '../../platform/texts/locale-texts.js';
 import { printedText } from '../../platform/texts/print-value.js';
 import type { TextVariables } from '../../platform/texts/text-values.js';
-import type { RequestKind } from '../request-kind.js';
+import { type RequestKind, subjectIn } from '../request-kind.js';
 import { exportedValue } from '../store/request-fields.js';
 import type { RequestEventEntity } from '../store/request-event.entity.js';
 import type { RequestBase } from '../store/request.entity.js';
@@ -76,6 +77,9 @@ function fieldsOf({ kind, row, language, type }: PrintedRequest) {
     if (!label || (type === 'receipt' && field.writtenBy)) continue;
     add(isLong(field) ? texts : facts, label[language], exportedValue(name, field, row, language));
   }
+  const { document } = table.personal;
+  const file = document && (row as unknown as Record<string, string | null>)[document.name];
+  if (file) add(facts, valueInWords({ term: 'sentFile' }, language) ?? '', file);
   return { facts, texts };
 }
 
@@ -108,7 +112,12 @@ export function buildRequestPdf(printed: PrintedRequest): RequestPdfContent {
     firm: firm.name[language],
     status,
   };
-  const words = (name: string) => wordsWithValues([`documents.${name}`], variables, language);
+  const words = (name: string) =>
+    wordsWithValues(
+      [`documents.${definition.name}.${name}`, `documents.${name}`],
+      variables,
+      language,
+    );
   const isReceipt = type === 'receipt';
   const signatures = ['office', 'client'].map((side) => words(`signature.${side}`));
   return {
@@ -118,7 +127,49 @@ export function buildRequestPdf(printed: PrintedRequest): RequestPdfContent {
     historyTitle: words('history'),
     history: historyOf(printed),
     notice: isReceipt ? words('receipt.notice') : null,
-    signature: isReceipt ? null : signatures,
+    // somebody who applies for a job signs nothing
+    signature: isReceipt || definition.name === 'application' ? null : signatures,
+    footer: words('footer'),
+  };
+}
+
+/** What `server/documents/engagement.typ` prints. */
+export interface EngagementContent extends SheetHead {
+  facts: Labelled[];
+  body: Paragraph[];
+  signature: string[];
+}
+
+/** The office's letter with the facts of a request, signed by whoever prints it and by the client. */
+export function buildEngagement(
+  { kind, row, firm, language }: PrintedRequest,
+  { text, sender }: { text: string; sender: string },
+): EngagementContent {
+  const { definition, table } = kind;
+  const values = row as unknown as Record<string, string | null>;
+  const name = values[table.person.name] ?? '';
+  const variables: TextVariables = {
+    reference: row.reference,
+    now: { moment: new Date().toISOString() },
+    firm: firm.name[language],
+  };
+  const words = (key: string) => wordsWithValues([`documents.${key}`], variables, language);
+  const subject = subjectIn(kind, row, language);
+  const status = valueInWords({ term: `${definition.statusTerm}.${row.status}` }, language);
+  const filled = fillVariables(text, {
+    ...{ name, reference: row.reference, subject, sender },
+    ...{ status, firm: firm.name[language] },
+  });
+  const fact = (key: string, value: string) => ({
+    label: words(`engagement.${key}`),
+    value: paragraphs(value, language),
+  });
+  return {
+    title: words('engagement.title'),
+    intro: null,
+    facts: [fact('client', name), fact('reference', row.reference), fact('subject', subject)],
+    body: paragraphs(filled, language),
+    signature: ['office', 'client'].map((side) => words(`signature.${side}`)),
     footer: words('footer'),
   };
 }

@@ -19,6 +19,8 @@ const RequestPdfTypeEnum = graphqlEnum(
   {
     receipt: 'What was sent and when, for the person who sent it.',
     summary: 'Everything that the office has of it, with notes and history; for the office.',
+    engagement:
+      'The engagement letter of the office with the facts of it; for service requests and consultations.',
   },
 );
 

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import type { Locale } from '../../contract/locales.js';
+import { type Locale, LOCALE_SUFFIX } from '../../contract/locales.js';
 import { requestPermission, roleCan } from '../../contract/permissions.js';
 import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
-import type { RequestPdfType } from '../../contract/requests/request-pdfs.js';
+import { pdfTypesOf, type RequestPdfType } from '../../contract/requests/request-pdfs.js';
 import { type SignedLink, SignedLinks } from '../../platform/access/signed-links.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, invalidFields } from '../../platform/errors/app-error.js';
 import { PdfSheets } from '../../platform/pdf/pdf-sheets.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
+import { Settings } from '../../platform/settings/settings.js';
 import { RequestKinds } from '../request-kinds.js';
 import type { RequestBase } from '../store/request.entity.js';
 import { Timeline } from '../thread/timeline.js';
-import { buildRequestPdf } from './request-pdf-content.js';
+import { buildEngagement, buildRequestPdf } from './request-pdf-content.js';
 
 const LINKS = '/api/v1/request-pdfs';
 const OWN = 'request.own';
@@ -33,6 +34,7 @@ export class RequestPdfs {
     private readonly kinds: RequestKinds,
     private readonly links: SignedLinks,
     private readonly sheets: PdfSheets,
+    private readonly settings: Settings,
     private readonly timeline: Timeline,
     private readonly database: Database,
     private readonly auditLog: AuditLog,
@@ -40,6 +42,8 @@ export class RequestPdfs {
 
   /** The address at which the browser of somebody in the office opens a sheet. */
   async link(viewer: Viewer, order: PdfOrder): Promise<SignedLink> {
+    if (!pdfTypesOf(order.kind).includes(order.type))
+      throw invalidFields({ field: 'type', rule: 'oneOf' });
     await this.readForOffice(viewer, order);
     const permission = requestPermission(order.kind, 'read');
     const target = { permission, subject: JSON.stringify(order) };
@@ -88,13 +92,19 @@ export class RequestPdfs {
     response: Response,
   ): Promise<void> {
     const kind = this.kinds.of(name);
+    const printed = { kind, row, type, language };
     await this.sheets.send(viewer.id, response, {
-      template: 'request',
+      template: type === 'engagement' ? 'engagement' : 'request',
       fileName: row.reference,
       language,
       content: async (firm) => {
+        if (type === 'engagement') {
+          const text = await this.settings.get(`engagementLetter${LOCALE_SUFFIX[language]}`);
+          const sender = viewer.fullName;
+          return buildEngagement({ ...printed, firm, events: [] }, { text, sender });
+        }
         const [events = []] = type === 'summary' ? await this.timeline.of([row.id], false) : [];
-        return buildRequestPdf({ kind, row, events, firm, type, language });
+        return buildRequestPdf({ ...printed, firm, events });
       },
     });
   }

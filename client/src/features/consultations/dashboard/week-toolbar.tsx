@@ -7,6 +7,7 @@ import { officeDay } from '@contract/office-clock';
 import type { WeekView } from '../../../dashboard/desk/board/views';
 import { formatDate, formatWeekday } from '../../../lib/i18n/format';
 import { useLocale } from '../../../lib/i18n/i18n';
+import { DaySheetMenu } from './day-sheet-menu';
 import { consultantsQuery } from './consultation-kind';
 import { addDays, weekOf } from '../office-days';
 import styles from './week-calendar.module.css';
@@ -84,6 +85,7 @@ export function WeekToolbar({ first, view, consultant, isCompact }: WeekToolbarP
           onChange={consultant.choose}
         />
       )}
+      <DaySheetMenu first={first} consultantId={consultant.id} />
       {!isCompact && (
         <Link to="/dashboard/holidays">{t('admin.consultants.schedule.holidays')}</Link>
       )}

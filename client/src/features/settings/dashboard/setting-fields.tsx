@@ -116,6 +116,7 @@ const EXPLAINED = new Set([
   'earlyReminderHours',
   'lateReminderHours',
   'legalNotice',
+  'engagementLetter',
   'keptCasesYears',
   'keptMessagesYears',
   'keptQuotesYears',

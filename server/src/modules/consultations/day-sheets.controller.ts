@@ -1,0 +1,18 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Public } from '../../platform/access/access.decorators.js';
+import { ChangesByGet } from '../../platform/http/changes-by-get.js';
+import { DaySheets } from './day-sheets.js';
+
+/** Days of appointments as PDFs. The link itself says who may open it. */
+@Controller('consultation-day-sheets')
+export class DaySheetsController {
+  constructor(private readonly sheets: DaySheets) {}
+
+  @Public()
+  @ChangesByGet()
+  @Get(':token')
+  open(@Param('token') token: string, @Res() response: Response) {
+    return this.sheets.open(token, response);
+  }
+}
