@@ -100,6 +100,7 @@ export function RequestPane({
       aria-labelledby={titleId}
       className={isPage ? styles.pane : `${styles.pane} ${styles.beside}`}
     >
+      <p className={styles.firm}>{t('common.firmShort')}</p>
       <div className={styles.head}>
         {isPage && (
           <Button icon={<Back aria-hidden="true" />} onClick={close}>
