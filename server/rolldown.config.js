@@ -1,7 +1,7 @@
 import { defineConfig } from 'rolldown';
 
 /**
- * Native code, and packages that others look up by name while they run: a second copy of those would
+ * Native code, libraries under the LGPL, and packages that others look up by name while they run: a second copy of those would
  * not know the classes of the first.
  */
 const shared = [
@@ -10,6 +10,7 @@ const shared = [
   'class-transformer',
   'class-validator',
   'graphql',
+  'libheif-js',
   'pg',
   'picomatch',
   'reflect-metadata',
@@ -28,7 +29,13 @@ const absent = [
 ];
 
 /** The server, the commands for whoever runs the machine, and the threads that open and print documents. Each is whole, so that none loads another. */
-const bundles = ['main', 'operate', 'platform/files/document-worker', 'platform/pdf/pdf-worker'];
+const bundles = [
+  'main',
+  'operate',
+  'platform/files/document-worker',
+  'platform/files/heic-worker',
+  'platform/pdf/pdf-worker',
+];
 
 /** Of some 3,300 files a few: opening them is most of what a start takes. */
 export default defineConfig(

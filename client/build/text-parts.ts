@@ -5,6 +5,7 @@ const GROUPS: Record<string, TextPart> = {
   account: 'account',
   earlier: 'account',
   notMe: 'account',
+  papers: 'account',
   proof: 'account',
   reset: 'account',
   secondFactor: 'account',

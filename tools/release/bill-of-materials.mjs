@@ -18,8 +18,9 @@ const ALLOWED = [
   'PSF-2.0',
   'Python-2.0',
   'Unlicense',
-  // libvips, a library of its own that sharp loads
+  // libvips and libheif, libraries of their own that sharp and the server load
   'LGPL-3.0-or-later',
+  'LGPL-3.0',
 ];
 
 /** Packages that do not declare a licence as npm wants it; theirs was read by a person, and is in the list above. */

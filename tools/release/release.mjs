@@ -9,7 +9,7 @@ import { capture } from '../processes/processes.mjs';
 /** The folder of a package, at the beginning of the name of one of its files. */
 const PACKAGE = /^((client|server)\/)?node_modules\/(.*\/node_modules\/)?(@[^/]+\/)?[^/]+/;
 
-const ENTRIES = ['main', 'operate', 'pdf-worker'].map((name) => `server/dist/bundle/${name}.js`);
+const ENTRIES = ['main', 'operate', 'pdf-worker', 'heic-worker'].map((name) => `server/dist/bundle/${name}.js`);
 /** What the two read beside their code. */
 const READ = [
   'client/dist/client',

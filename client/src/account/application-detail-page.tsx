@@ -77,7 +77,7 @@ export function ApplicationDetailPage() {
   });
   const application = data?.myApplication;
   useMarkSeen('application', application);
-  const { live } = useLiveRequests(MyApplicationChangedDocument, {
+  const { live, changeCount } = useLiveRequests(MyApplicationChangedDocument, {
     refetch,
     onChange: ({ myApplicationChanged: changed }) => {
       if (changed.id !== id || changed.status === application?.status) return;
@@ -98,6 +98,8 @@ export function ApplicationDetailPage() {
           live={live}
           timeline={<ApplicationTimeline application={application} />}
           answer={<ThreadForm key={id} id={id} add={AddApplicationMessageDocument} />}
+          changes={changeCount}
+          reload={refetch}
           facts={<ApplicationFacts application={application} />}
           actions={
             application.status === 'pending' && (

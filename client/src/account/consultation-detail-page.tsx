@@ -33,6 +33,7 @@ const STAGES = ['submitted', 'resubmitted', 'status_changed', 'rescheduled', 'mo
 /** The client reads of what they did themselves in the second person. */
 const OWN: Partial<Record<string, string>> = {
   message: 'request.event.message',
+  files_added: 'request.event.files_added',
   withdrawn: 'consultation.event.youWithdrew',
   moved: 'consultation.event.youMoved',
 };
@@ -107,7 +108,7 @@ export function ConsultationDetailPage() {
   });
   const consultation = data?.myConsultation;
   useMarkSeen('consultation', consultation);
-  const { live } = useLiveRequests(MyConsultationChangedDocument, {
+  const { live, changeCount } = useLiveRequests(MyConsultationChangedDocument, {
     refetch,
     onChange: ({ myConsultationChanged: changed }) => {
       if (changed.id !== id || changed.status === consultation?.status) return;
@@ -129,6 +130,8 @@ export function ConsultationDetailPage() {
           live={live}
           timeline={<ConsultationTimeline consultation={consultation} />}
           answer={<ThreadForm key={id} id={id} add={AddConsultationMessageDocument} />}
+          changes={changeCount}
+          reload={refetch}
           facts={<ConsultationFacts consultation={consultation} />}
           actions={<AppointmentActions consultation={consultation} />}
         />

@@ -61,7 +61,7 @@ export function MessageDetailPage() {
   });
   const message = data?.myContactRequest;
   useMarkSeen('contactRequest', message);
-  const { live } = useLiveRequests(MyContactRequestChangedDocument, {
+  const { live, changeCount } = useLiveRequests(MyContactRequestChangedDocument, {
     refetch,
     onChange: ({ myContactRequestChanged: changed }) => {
       // Their own message opens it again: nothing that the person has to be told.
@@ -84,6 +84,8 @@ export function MessageDetailPage() {
           live={live}
           timeline={<MessageTimeline message={message} />}
           answer={<ThreadForm key={id} id={id} add={AddContactRequestMessageDocument} />}
+          changes={changeCount}
+          reload={refetch}
           facts={<MessageFacts message={message} />}
           actions={
             message.status === 'new' && (

@@ -64,7 +64,7 @@ export function RequestDetailPage() {
   });
   const request = data?.myServiceRequest;
   useMarkSeen('serviceRequest', request);
-  const { live } = useLiveRequests(MyServiceRequestChangedDocument, {
+  const { live, changeCount } = useLiveRequests(MyServiceRequestChangedDocument, {
     refetch,
     onChange: ({ myServiceRequestChanged: changed }) => {
       if (changed.id !== id || changed.status === request?.status) return;
@@ -85,6 +85,8 @@ export function RequestDetailPage() {
           live={live}
           timeline={<RequestTimeline request={request} />}
           answer={<ThreadForm key={id} id={id} add={AddServiceRequestMessageDocument} />}
+          changes={changeCount}
+          reload={refetch}
           facts={<RequestFacts request={request} />}
           actions={
             request.status === 'pending' && (

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
+import { AccountPapers } from '../features/papers/account-papers';
 import { Skeleton } from '../components/skeleton';
 import { readError } from '../lib/api/read-error';
 import { ReceiptButton } from './receipt-button';
@@ -140,6 +141,10 @@ interface RequestDetailProps {
   /** Below the timeline: the answer in the thread. */
   answer: ReactNode;
   facts: ReactNode;
+  /** How often it may have changed since the page was opened. */
+  changes: number;
+  /** Reads the request again. */
+  reload: () => Promise<unknown>;
   /** Below the facts: the withdrawal. */
   actions: ReactNode;
 }
@@ -180,6 +185,19 @@ export function RequestDetail(props: RequestDetailProps) {
           {props.facts}
           <ReceiptButton kind={KINDS[props.kind]} id={props.id} />
           {props.actions}
+        </section>
+        <section
+          className={`${styles.card} ${styles.wide}`}
+          aria-labelledby="request-papers"
+          id="papers"
+        >
+          <h2 id="request-papers">{t('papers.title')}</h2>
+          <AccountPapers
+            kind={KINDS[props.kind]}
+            id={props.id}
+            changes={props.changes}
+            reload={props.reload}
+          />
         </section>
       </div>
     </>

@@ -38,16 +38,21 @@ function useReloading(live: boolean, reload: () => unknown): void {
 export function useLiveRequests<Data>(
   changes: TypedDocumentNode<Data, Record<string, never>>,
   { refetch, onChange }: LiveRequests<Data>,
-): { live: boolean } {
+): { live: boolean; changeCount: number } {
+  const [changeCount, setChangeCount] = useState(0);
   const open = useSocketOpen();
   const { error } = useSubscription(changes, {
     onData: ({ data }) => {
+      setChangeCount((count) => count + 1);
       if (data.data) onChange?.(data.data);
     },
   });
   const live = open && !error;
-  useReloading(live, refetch);
-  return { live };
+  useReloading(live, () => {
+    setChangeCount((count) => count + 1);
+    return refetch();
+  });
+  return { live, changeCount };
 }
 
 /** Keeps a list up to date that has rows of several kinds; each change loads it again. */

@@ -99,3 +99,12 @@ export function flattenLanguages(body: unknown): unknown {
   const flat = Object.entries(values).filter(([name]) => !isNested(name));
   return Object.fromEntries([...entries, ...flat]);
 }
+
+/** The entries of a list in three languages; one that a language lacks is there in another one. */
+export function zipTexts({ ar, fr, en }: Trilingual<readonly string[]>): Trilingual<string>[] {
+  const most = Math.max(ar.length, fr.length, en.length);
+  return Array.from({ length: most }, (_, index) => {
+    const any = ar[index] ?? fr[index] ?? en[index] ?? '';
+    return { ar: ar[index] ?? any, fr: fr[index] ?? any, en: en[index] ?? any };
+  });
+}

@@ -36,6 +36,12 @@ export const REQUEST_VERBS = [
   'code_given',
   'joined',
   'left',
+  'file_added',
+  'file_removed',
+  'file_opened',
+  'file_infected',
+  'paper_changed',
+  'archive_downloaded',
 ] as const;
 
 /** A consultation can also be moved to another time: by the office, or by the client. */

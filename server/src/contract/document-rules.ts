@@ -8,6 +8,26 @@ export const DOCUMENT_RULES = {
     'Le fichier doit être un document PDF ou Word (.pdf, .doc ou .docx)\u00a0: enregistrez-le au format PDF, puis choisissez-le à nouveau',
     'The file must be a PDF or Word document (.pdf, .doc or .docx): save it as PDF, then choose it again',
   ),
+  fileKind: localized(
+    'هذا النوع من الملفات غير مقبول: أرسله بصيغة PDF أو Word أو ODT، أو صورة JPEG أو PNG أو WebP أو HEIC',
+    'Ce type de fichier n’est pas admis\u00a0: envoyez un PDF, un document Word ou ODT, ou une photo JPEG, PNG, WebP ou HEIC',
+    'This kind of file is not accepted: send a PDF, a Word or ODT document, or a picture as JPEG, PNG, WebP or HEIC',
+  ),
+  caseFiles: localized(
+    'بلغ هذا الطلب حدّه من الملفات ({max}): احذف ما لا يلزم، أو راسلنا من الصفحة نفسها',
+    'Cette demande a atteint son nombre maximal de fichiers ({max})\u00a0: retirez ceux qui ne servent pas, ou écrivez-nous sur cette page',
+    'This request has reached its largest number of files ({max}): remove those that are not needed, or write to us on this page',
+  ),
+  caseSize: localized(
+    'لا يسع هذا الطلب ملفات أكثر ({max} ميغابايت في المجموع): أرسل صوراً أصغر، أو راسلنا من الصفحة نفسها',
+    'Les fichiers de cette demande atteindraient plus de {max}\u00a0Mo\u00a0: envoyez des photos plus légères, ou écrivez-nous sur cette page',
+    'The files of this request would be more than {max} MB together: send smaller pictures, or write to us on this page',
+  ),
+  unknownPaper: localized(
+    'هذه الوثيقة ليست من قائمة هذا الطلب',
+    'Cette pièce n’est pas sur la liste de cette demande',
+    'This paper is not on the list of this request',
+  ),
   documentBroken: localized(
     'تعذّر فتح الملف لأنه تالف أو غير مكتمل: افتحه على جهازك واحفظه من جديد بصيغة PDF، ثم اختره',
     'Le fichier ne s’ouvre pas\u00a0: il est endommagé ou incomplet. Ouvrez-le sur votre appareil, enregistrez-le à nouveau au format PDF, puis choisissez-le',

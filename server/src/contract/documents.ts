@@ -70,11 +70,41 @@ export const DOCUMENT_TYPES = {
 } as const;
 export type DocumentType = keyof typeof DOCUMENT_TYPES;
 
+/** The files that people may send with a request, by the end of their names. */
+export const FILE_TYPES = {
+  ...DOCUMENT_TYPES,
+  odt: 'application/vnd.oasis.opendocument.text',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
+} as const;
+export type FileType = keyof typeof FILE_TYPES;
+
+/** The pictures among them, by the marks in their first bytes. */
+const PICTURES = {
+  jpg: /^\xFF\xD8\xFF/,
+  png: /^\x89PNG\r\n\x1A\n/,
+  webp: /^RIFF[^]{4}WEBP/,
+  heic: /^[^]{4}ftyp(?:hei[cxms]|hev[cxms]|(?:mif1|msf1)[^]{4}(?:[^]{4}){0,12}?hei[cx])/,
+} as const satisfies Partial<Record<FileType, RegExp>>;
+export type PictureType = keyof typeof PICTURES;
+
+export const isPicture = (type: FileType): type is PictureType => type in PICTURES;
+
+/** Which picture a file is by its first bytes, whatever its name; undefined for any other file. */
+export function pictureSignature(head: Uint8Array): PictureType | undefined {
+  const text = String.fromCharCode(...head.subarray(0, 64));
+  const found = Object.entries(PICTURES).find(([, marks]) => marks.test(text));
+  return found?.[0] as PictureType | undefined;
+}
+
 /** Whether a stored document may be opened: not before it was scanned for viruses, where that is done. */
 export const DOCUMENT_STATES = ['available', 'unscanned', 'infected'] as const;
 export type DocumentState = (typeof DOCUMENT_STATES)[number];
 
 const OTHER_ENDINGS = /(?:[\s.]*\.(?:pdf|docx?))+$/i;
+const FILE_ENDINGS = /(?:[\s.]*\.(?:pdf|docx?|odt|jpe?g|png|webp|hei[cf]))+$/i;
 
 /**
  * The name with the ending of what the document is: `cv` -> `cv.pdf`, `cv.doc` -> `cv.docx`,
@@ -84,4 +114,13 @@ export function documentName(name: string, type: DocumentType): string {
   if (name.toLowerCase().endsWith(`.${type}`) && name.length > type.length + 1) return name;
   const base = name.replace(OTHER_ENDINGS, '').replace(/[\s.]+$/u, '');
   return `${base || 'CV'}.${type}`;
+}
+
+/** The same for a file of any type: `photo.jpeg` stays, a name without letters becomes `file`. */
+export function fileName(name: string, type: FileType): string {
+  const [, ending = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
+  const own = ending === 'jpeg' ? 'jpg' : ending === 'heif' ? 'heic' : ending;
+  if (own === type && name.length > ending.length + 1) return name;
+  const base = name.replace(FILE_ENDINGS, '').replace(/[\s.]+$/u, '');
+  return `${base || 'file'}.${type}`;
 }

@@ -75,6 +75,7 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   TOO_MANY_PDFS: 'Wait until one of your PDFs is ready.',
   DOCUMENT_UNSCANNED: 'Wait until the file was scanned.',
   DOCUMENT_INFECTED: 'The file had a virus and was deleted: ask for another one.',
+  FILE_OPENED: 'The other side has opened the file, or the paper was accepted: it stays.',
   ERASURE_OPEN_REQUESTS: 'Withdraw the open requests, or let the office close them.',
   STAFF_NOT_ERASED: 'Make it a client account first.',
   SLOT_TAKEN: 'Choose another time.',

@@ -62,6 +62,12 @@ const DOCUMENT_ERRORS = {
     'Ce fichier contenait un virus et a été supprimé, demandez-en un autre à son expéditeur',
     'This file contained a virus and was deleted, ask its sender for another one',
   ),
+  FILE_OPENED: define(
+    409,
+    'لم يعد ممكناً سحب هذا الملف لأن الطرف الآخر فتحه',
+    'Ce fichier a déjà été ouvert par son destinataire et ne peut plus être retiré',
+    'This file has been opened by the other side and can no longer be taken back',
+  ),
 } as const;
 
 /** The errors of somebody who books or cancels a consultation. */

@@ -2,6 +2,7 @@ import { CONTACT_KEYS } from './contact-info.js';
 import { ENGAGEMENT_LETTER } from './engagement-letter.js';
 import { INTEGRATIONS } from './integration-settings.js';
 import { LIMITS } from './limits.js';
+import { REQUEST_FILE_LIMITS } from './request-files.js';
 import type { Trilingual } from './locales.js';
 import { REPLY_VARIABLES } from './requests/reply-variables.js';
 import {
@@ -88,6 +89,16 @@ export const SETTINGS = {
         ar_SA: 'With Arabic digits: ٢١ نوفمبر ٢٠٢٦.',
       },
     },
+    fileMegabytes: number(
+      15,
+      [1, REQUEST_FILE_LIMITS.maxMegabytes],
+      'The largest file that clients and the office send with a request, in megabytes',
+    ),
+    caseMegabytes: number(
+      200,
+      [20, 2000],
+      'How much all files of one request may be together, in megabytes',
+    ),
     publicDetailPages: flag(
       false,
       'Whether the pages of single services and jobs are open to everybody and to search engines',

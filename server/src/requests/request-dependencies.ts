@@ -12,6 +12,7 @@ import { Notifier } from '../platform/notifications/notifier.js';
 import { ClientAccounts, StaffNames } from './people/request-accounts.js';
 import { HolidayCalendar } from './desk/holiday-calendar.js';
 import { SubmissionLimits } from './submission/submission-limits.js';
+import { RequestPaperRows } from './papers/request-paper-rows.js';
 import { Timeline } from './thread/timeline.js';
 
 /** The providers that the parts of each kind of request use. */
@@ -23,6 +24,7 @@ export class RequestDependencies {
     readonly counts: CountCache,
     readonly entityWriter: EntityWriter,
     readonly timeline: Timeline,
+    readonly paperRows: RequestPaperRows,
     readonly submissionLimits: SubmissionLimits,
     readonly idempotency: Idempotency,
     readonly staff: StaffNames,

@@ -1,4 +1,4 @@
-import type { Locale } from '../contract/locales.js';
+import type { Locale, Trilingual } from '../contract/locales.js';
 import type { RequestDefinition } from '../contract/requests/define-request.js';
 import type { IntakeChannel } from '../contract/requests/intake.js';
 import type { ClientInfo } from '../platform/access/client-info.js';
@@ -61,6 +61,9 @@ export const AUDIT_VERBS = {
   assigned: 'assigned',
   rescheduled: 'rescheduled',
   moved: 'moved',
+  files_added: 'file_added',
+  files_shared: 'file_added',
+  paper_refused: 'paper_changed',
 } as const satisfies Record<RequestEventType, RequestVerb>;
 
 /** How somebody reached the office, which writes down what they want, and the language of mails to them. */
@@ -97,6 +100,8 @@ export interface RequestKind<E extends RequestBase = RequestBase> {
 
   /** Stores what was sent in a form or by a program, where that takes more than its fields. */
   submit?(viewer: Viewer | undefined, input: object, submission: Submission): Promise<E>;
+  /** The papers that the office wants for a new request, in three languages. */
+  papersFor?(row: E): Promise<readonly Trilingual<string>[]>;
   /** Corrects fields of a request, where that takes more than its fields. */
   update?(viewer: Viewer, id: string, input: object): Promise<E>;
 

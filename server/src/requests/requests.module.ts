@@ -22,6 +22,17 @@ import { RequestKinds } from './request-kinds.js';
 import { RequestEventEntity } from './store/request-event.entity.js';
 import { RequestOwners } from './store/request-owners.js';
 import { SubmissionLimits } from './submission/submission-limits.js';
+import { RequestCases } from './papers/request-cases.js';
+import { RequestFileEntity } from './papers/request-file.entity.js';
+import { RequestFileLinks } from './papers/request-file-links.js';
+import { RequestFiles } from './papers/request-files.js';
+import { RequestFilesController } from './papers/request-files.controller.js';
+import { RequestFileScans } from './papers/request-file-scans.js';
+import { RequestPaperEntity } from './papers/request-paper.entity.js';
+import { RequestPaperRows } from './papers/request-paper-rows.js';
+import { RequestPapers } from './papers/request-papers.js';
+import { RequestPapersReads } from './papers/request-papers-reads.js';
+import { MyRequestFilesResolver, RequestPapersResolver } from './papers/request-papers.resolver.js';
 import { Timeline, TimelineLoader } from './thread/timeline.js';
 
 const PROVIDERS = [
@@ -41,6 +52,15 @@ const PROVIDERS = [
   RowViews,
   DeskFacts,
   SubmissionLimits,
+  RequestCases,
+  RequestFileLinks,
+  RequestFiles,
+  RequestFileScans,
+  RequestPaperRows,
+  RequestPapers,
+  RequestPapersReads,
+  RequestPapersResolver,
+  MyRequestFilesResolver,
   Timeline,
   TimelineLoader,
 ];
@@ -50,9 +70,15 @@ const PROVIDERS = [
 @Module({
   imports: [
     MailModule,
-    TypeOrmModule.forFeature([RequestEventEntity, RequestEscalationEntity, RowViewEntity]),
+    TypeOrmModule.forFeature([
+      RequestEventEntity,
+      RequestEscalationEntity,
+      RequestFileEntity,
+      RequestPaperEntity,
+      RowViewEntity,
+    ]),
   ],
-  controllers: [RequestExportsController, RequestPdfsController],
+  controllers: [RequestExportsController, RequestPdfsController, RequestFilesController],
   providers: PROVIDERS,
   exports: PROVIDERS,
 })

@@ -13,6 +13,8 @@ export interface CallOptions {
   keepalive?: boolean;
   /** The progress of an upload, from 0 to 1. */
   onProgress?: (sent: number) => void;
+  /** Gives an upload up. */
+  signal?: AbortSignal;
 }
 
 export interface WireResult<TData> {
@@ -106,7 +108,7 @@ function createWire({ locale, sessionLock }: TransportOptions) {
       fetch(getAddress(payload, locale), { credentials: 'include', cache: 'no-cache', headers }),
 
     // In the query string, because a signed-in user's own language overrides the header.
-    post: (payload: Payload, { keepalive = false, onProgress }: CallOptions = {}) => {
+    post: (payload: Payload, { keepalive = false, onProgress, signal }: CallOptions = {}) => {
       const isAway = sessionLock?.presence.isAway() === true;
       if (!isAway) sessionLock?.presence.used();
       const address = `${env.apiBase}/graphql?language=${locale}`;
@@ -114,7 +116,7 @@ function createWire({ locale, sessionLock }: TransportOptions) {
       if (hasFile(payload.variables)) {
         // Loaded with the first upload, because most visitors never upload a file.
         return loadCode(() => import('./upload-form'), { mayReload: false }).then(
-          ({ sendUpload }) => sendUpload(address, payload, { headers: sent, onProgress }),
+          ({ sendUpload }) => sendUpload(address, payload, { headers: sent, onProgress, signal }),
         );
       }
       return fetch(address, {

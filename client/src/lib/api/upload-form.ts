@@ -59,13 +59,17 @@ export function uploadForm(operation: Operation, copies = new Map<Blob, Blob>())
 interface UploadOptions {
   headers: Record<string, string>;
   onProgress?: (sent: number) => void;
+  signal?: AbortSignal;
 }
+
+/** A connection that moves nothing for so long is gone, although nobody said so. */
+const STALLED_MS = 60_000;
 
 /** Sends an operation with files. Not by `fetch`, which does not tell how much has been sent. */
 export async function sendUpload(
   address: string,
   operation: Operation,
-  { headers, onProgress }: UploadOptions,
+  { headers, onProgress, signal }: UploadOptions,
 ): Promise<Response> {
   const form = uploadForm(operation, await copiesOf(operation));
   return new Promise((resolve, reject) => {
@@ -73,9 +77,27 @@ export async function sendUpload(
     call.open('POST', address);
     call.withCredentials = true;
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
-    call.upload.onprogress = ({ loaded, total }) => onProgress?.(loaded / total);
+    let watch: ReturnType<typeof setTimeout> | undefined;
+    const isMoving = () => {
+      clearTimeout(watch);
+      watch = setTimeout(() => call.abort(), STALLED_MS);
+    };
+    const abort = () => call.abort();
+    signal?.addEventListener('abort', abort);
+    call.upload.onprogress = ({ loaded, total }) => {
+      isMoving();
+      onProgress?.(loaded / total);
+    };
+    call.onloadend = () => {
+      clearTimeout(watch);
+      signal?.removeEventListener('abort', abort);
+    };
     call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
-    call.onerror = () => reject(new TypeError('The upload broke off'));
+    const breakOff = () => reject(new TypeError('The upload broke off'));
+    call.onerror = breakOff;
+    call.onabort = breakOff;
+    if (signal?.aborted) return breakOff();
+    isMoving();
     call.send(form);
   });
 }

@@ -16,6 +16,7 @@ export const serviceContent = defineContent({
   },
   lists: {
     tags: { maxItems: 12, max: 40 },
+    papers: { maxItems: 20, max: 200 },
   },
   /** `inPerson`: it cannot be ordered online. */
   flags: { featured: false, inPerson: false },

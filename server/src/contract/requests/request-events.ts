@@ -12,6 +12,9 @@ export const REQUEST_EVENT_TYPES = [
   'assigned',
   'rescheduled',
   'moved',
+  'files_added',
+  'files_shared',
+  'paper_refused',
 ] as const;
 export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];
 
@@ -23,4 +26,5 @@ export const CLIENT_EVENT_TYPES = [
   'message',
   'withdrawn',
   'moved',
+  'files_added',
 ] as const satisfies readonly RequestEventType[];

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsOptional, MaxLength } from 'class-validator';
 import { application, type ApplicationStatus } from '../../contract/requests/application.js';
-import { DOCUMENT_STATES, type DocumentState } from '../../contract/documents.js';
+import type { DocumentState } from '../../contract/documents.js';
 import {
   requestApi,
   RequestArgs,
@@ -10,11 +10,11 @@ import {
   statusEnum,
   SubmitRequestInput,
 } from '../../requests/api/request-api.js';
-import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
 import { LIMITS } from '../../contract/limits.js';
 import type { CorrectedRequest } from '../../contract/requests/define-request.js';
 import { FileField } from '../../platform/files/file-field.js';
 import type { IncomingFile } from '../../platform/files/incoming-file.js';
+import { DocumentStateEnum } from '../../requests/papers/request-papers.types.js';
 import { RequestStatusInput } from '../../requests/store/request.types.js';
 import { TextField } from '../../platform/validation/fields.js';
 import { IsSafeText } from '../../platform/validation/text-rules.js';
@@ -59,17 +59,6 @@ export class ApplicationListArgs extends RequestArgs(application) {
 /** Corrections by the office (A82): also another job, or another CV. */
 export type UpdateApplicationInput = CorrectedRequest<typeof application> &
   Partial<Pick<SubmitApplicationInput, 'roleId' | 'cv'>>;
-
-export const DocumentStateEnum = graphqlEnum(
-  'DocumentState',
-  DOCUMENT_STATES,
-  'Whether a document that somebody sent can be opened.',
-  {
-    available: 'It can be opened.',
-    unscanned: 'It waits for its scan for viruses, and cannot be opened before.',
-    infected: 'A virus was found in it after it was sent, and it was deleted.',
-  },
-);
 
 @ObjectType({ description: 'The job that an application is for, as it was at that time.' })
 export class AppliedJob {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import type { DocumentType } from '../../contract/documents.js';
 import { LIMITS } from '../../contract/limits.js';
 import { localized } from '../../contract/locales.js';
 import { application } from '../../contract/requests/application.js';
@@ -162,7 +163,7 @@ export class ApplicationsService implements RequestKind<ApplicationEntity> {
 
   /** Stores the CV, writes the row, and removes the CV that no row uses then: the one before, or this one. */
   private async withStoredCv(
-    document: AcceptedDocument,
+    document: AcceptedDocument<DocumentType>,
     write: (columns: CvColumns) => Promise<ApplicationEntity>,
   ): Promise<ApplicationEntity> {
     const cvKey = await this.documents.store(document);

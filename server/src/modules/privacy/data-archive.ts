@@ -10,6 +10,9 @@ import { valueInWords } from '../../platform/texts/locale-texts.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { forClient, type RequestKind } from '../../requests/request-kind.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
+import type { RequestFileEntity } from '../../requests/papers/request-file.entity.js';
+import { RequestFiles } from '../../requests/papers/request-files.js';
+import { RequestPaperRows } from '../../requests/papers/request-paper-rows.js';
 import type { RequestBase } from '../../requests/store/request.entity.js';
 import { Timeline } from '../../requests/thread/timeline.js';
 
@@ -87,6 +90,8 @@ export class DataArchive {
     private readonly kinds: RequestKinds,
     private readonly timeline: Timeline,
     private readonly documents: DocumentsService,
+    private readonly files: RequestFiles,
+    private readonly papers: RequestPaperRows,
   ) {}
 
   /** The archive; its content is read while it is sent. */
@@ -124,17 +129,24 @@ export class DataArchive {
     const documents: ArchivedDocument[] = [];
     let added = 0;
     for await (const rows of this.lists.batches(kind.table.entity, { userId: viewer.id })) {
-      const timelines = await this.timeline.of(
-        rows.map(({ id }) => id),
-        true,
-      );
+      const ids = rows.map(({ id }) => id);
+      const [timelines, files, papers] = await Promise.all([
+        this.timeline.of(ids, true),
+        this.files.of(ids),
+        this.papers.of(ids),
+      ]);
       for (const [index, row] of rows.entries()) {
         const events = timelines[index]?.map(({ type, status, note, createdAt }) => {
           return { type, status, note, createdAt };
         });
-        const values = { kind: kind.definition.name, ...theirValues(row, kind), timeline: events };
+        const wanted = papers[index]?.map(({ nameAr: name, state, reason }) => {
+          return { name, state, reason };
+        });
+        const own = { papers: wanted, timeline: events };
+        const values = { kind: kind.definition.name, ...theirValues(row, kind), ...own };
         addJson(zip, `requests/${row.reference}.json`, values);
         documents.push(...(await this.documentsOf(row, kind)));
+        documents.push(...(await this.filesOf(row, files[index] ?? [])));
       }
       added += rows.length;
       if (added >= MOST_REQUESTS) break;
@@ -159,6 +171,18 @@ export class DataArchive {
     zip.outputStream.once('close', close);
     content.once('error', (error) => zip.emit('error', error));
     return content.once('close', () => zip.outputStream.off('close', close));
+  }
+
+  /** The files of both sides that may be opened, each under a name of its own. */
+  private async filesOf(
+    { reference }: RequestBase,
+    files: readonly RequestFileEntity[],
+  ): Promise<ArchivedDocument[]> {
+    const there: ArchivedDocument[] = [];
+    for (const [index, { key, name, state }] of files.entries())
+      if (await this.documents.isOpenable(key, state))
+        there.push({ name: `files/${reference} ${index + 1} ${name}`, key });
+    return there;
   }
 
   /** The document of a request, unless it has none that may be opened. */

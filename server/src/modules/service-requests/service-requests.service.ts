@@ -83,6 +83,11 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
     return this.parts.submission.submitOnce(viewer, values, { ...submission, body: input });
   }
 
+  /** A request that the office has to place gets its papers with the service. */
+  async papersFor({ serviceId, toBePlaced }: ServiceRequestEntity) {
+    return toBePlaced ? [] : this.services.getPapers(serviceId);
+  }
+
   async update(
     viewer: Viewer,
     id: string,

@@ -25,10 +25,14 @@ export class ServicesSeed implements Seed {
 
 async function readRows(): Promise<Partial<ServiceEntity>[]> {
   const { SERVICE_CATALOGUE } = await import('../../seed-content/services/service-catalogue.js');
+  const { SERVICE_PAPERS } = await import('./services-papers.seed-data.js');
   const { SERVICE_LAW } = await import('./services-law.seed-data.js');
   return SERVICE_CATALOGUE.map((service) => ({
     ...rowOf(service),
-    ...flatTexts(serviceContent, { law: SERVICE_LAW[service.id] }),
+    ...flatTexts(serviceContent, {
+      law: SERVICE_LAW[service.id],
+      papers: SERVICE_PAPERS[service.id],
+    }),
   }));
 }
 

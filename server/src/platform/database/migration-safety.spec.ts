@@ -17,6 +17,8 @@ const SAFE: Record<string, string> = {
     'changes the few consultants, whose new column the version before neither reads nor writes',
   ShownFigures1795753000000:
     'rewrites the few consultants, for generated columns that the version before does not write',
+  RequestPapers1795775901751:
+    'rewrites the few services, for generated columns that the version before does not write',
   ProvedByTheServer1795641060000:
     'changes the few accounts of the office that the server made itself',
 };

@@ -9,7 +9,7 @@ import {
   wordStream,
 } from '../../../test/support/documents.js';
 import type { AppError } from '../errors/app-error.js';
-import { documentType } from './documents.service.js';
+import { documentType } from './document-type.js';
 
 type Made = Buffer | string | Promise<Buffer>;
 

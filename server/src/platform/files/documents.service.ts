@@ -6,10 +6,12 @@ import type { Response } from 'express';
 import {
   DOCUMENT_TYPES,
   documentName,
-  documentSignature,
   type DocumentState,
   type DocumentType,
-  SIGNATURE_BYTES,
+  FILE_TYPES,
+  fileName,
+  type FileType,
+  isPicture,
 } from '../../contract/documents.js';
 import type { FileLimit } from '../../contract/limits.js';
 import type { Transaction } from '../database/transaction.js';
@@ -21,51 +23,7 @@ import type { IncomingFile } from './incoming-file.js';
 import { type FileOwner, OrphanSweeper } from './orphan-sweeper.js';
 import { sendFile } from './send-file.js';
 import { VirusScanner } from './virus-scanner.js';
-import type { DocumentProblem } from '../../contract/document-rules.js';
-import type { RuleMessage } from '../../contract/validation.js';
-import type { ErrorCode } from '../../contract/errors.js';
-import { docxProblem, MAX_UNPACKED_MEGABYTES } from './docx-inspection.js';
-import { inspectInWorker } from './document-inspection.js';
-
-/** Documents of the right kind that cannot be used as they are; all others are of a wrong kind. */
-const UNUSABLE: ReadonlySet<DocumentProblem> = new Set<DocumentProblem>([
-  'fileEmpty',
-  'documentBroken',
-  'documentPassword',
-  'documentUnpacked',
-  'documentParts',
-]);
-
-/**
- * The type of a document by its content, whatever its name: PDF, or Word without macros, old or new.
- *
- * @throws UNSUPPORTED_MEDIA_TYPE for another kind, BAD_USER_INPUT for one that nobody could open; both name
- * `field` and say what to do
- */
-export async function documentType(bytes: Buffer, field: string): Promise<DocumentType> {
-  const signature = documentSignature(bytes.subarray(0, SIGNATURE_BYTES));
-  switch (signature) {
-    case 'pdf':
-      return refuseIf(await inspectInWorker('pdf', bytes), field) ?? 'pdf';
-    case 'compound':
-      return refuseIf(await inspectInWorker('compound', bytes), field) ?? 'doc';
-    case 'zip':
-      return refuseIf(await docxProblem(bytes), field) ?? 'docx';
-    default:
-      throw refusal(signature, field);
-  }
-}
-
-function refuseIf(problem: DocumentProblem | undefined, field: string): undefined {
-  if (problem) throw refusal(problem, field);
-}
-
-function refusal(problem: DocumentProblem, field: string): AppError {
-  const code: ErrorCode = UNUSABLE.has(problem) ? 'BAD_USER_INPUT' : 'UNSUPPORTED_MEDIA_TYPE';
-  const rule: RuleMessage =
-    problem === 'documentUnpacked' ? `${problem}:0:${MAX_UNPACKED_MEGABYTES}` : problem;
-  return new AppError(code, {}, [{ field, rule }]);
-}
+import { documentType } from './document-type.js';
 
 const FOLDER = 'documents';
 const pathOf = (key: string) => `${FOLDER}/${key}`;
@@ -91,10 +49,10 @@ const FRAME_POLICY =
   "default-src 'none'; script-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 /** A document that was read and accepted, and is not stored yet. */
-export interface AcceptedDocument {
+export interface AcceptedDocument<T extends FileType = FileType> {
   bytes: Buffer;
   name: string;
-  type: DocumentType;
+  type: T;
   /** SHA-256 of the content. */
   digest: string;
   state: DocumentState;
@@ -110,8 +68,11 @@ interface ErasedDocuments {
 export interface StoredDocument {
   key: string;
   name: string;
-  type: DocumentType;
+  type: FileType;
 }
+
+/** Tells the type of a document by its content; throws for one that is not accepted. */
+type ReadType<T extends FileType> = (bytes: Buffer, field: string) => Promise<T>;
 
 /** Private documents: outside of the public folders, under random names, sent by authorised routes only. */
 @Injectable()
@@ -135,13 +96,31 @@ export class DocumentsService implements OnModuleInit {
   }
 
   /**
-   * Reads an uploaded document without storing it.
+   * Reads an uploaded PDF or Word document without storing it.
    *
-   * @throws what `IncomingFile.read`, `documentType` and `VirusScanner.check` throw. `field` is named.
+   * @throws what `acceptAs` and `documentType` throw
    */
-  async accept(file: IncomingFile, field: string, limit: FileLimit): Promise<AcceptedDocument> {
+  accept(
+    file: IncomingFile,
+    field: string,
+    limit: FileLimit,
+  ): Promise<AcceptedDocument<DocumentType>> {
+    return this.acceptAs(documentType, file, field, limit);
+  }
+
+  /**
+   * Reads an uploaded document of some types without storing it.
+   *
+   * @throws what `IncomingFile.read`, `readType` and `VirusScanner.check` throw. `field` is named.
+   */
+  async acceptAs<T extends FileType>(
+    readType: ReadType<T>,
+    file: IncomingFile,
+    field: string,
+    limit: FileLimit,
+  ): Promise<AcceptedDocument<T>> {
     const bytes = await file.read(field, limit);
-    const type = await documentType(bytes, field);
+    const type = await readType(bytes, field);
     const name = cleanName(await file.name(), type);
     const digest = createHash('sha256').update(bytes).digest('base64url');
     const isScanned = await this.scanner.check(bytes, field);
@@ -150,7 +129,7 @@ export class DocumentsService implements OnModuleInit {
   }
 
   /** Stores a document and returns its key. The caller removes it when the row cannot be written. */
-  store({ bytes, type }: AcceptedDocument): Promise<string> {
+  store({ bytes, type }: Pick<AcceptedDocument, 'bytes' | 'type'>): Promise<string> {
     return this.files.add(FOLDER, type, bytes);
   }
 
@@ -186,18 +165,20 @@ export class DocumentsService implements OnModuleInit {
     return Readable.from(this.parts(key), { objectMode: false });
   }
 
-  /** Sends a document as a download; a PDF also `inline`, for a frame of the site. */
+  /** Sends a document as a download; a PDF or a picture also `inline`, for a page of the site. */
   async send(
     response: Response,
     { key, name, type }: StoredDocument,
     disposition: 'attachment' | 'inline',
   ): Promise<void> {
-    const shown = disposition === 'inline' && type === 'pdf' ? 'inline' : 'attachment';
+    const isShown = type === 'pdf' || (isPicture(type) && type !== 'heic');
+    const shown = disposition === 'inline' && isShown ? 'inline' : 'attachment';
     const file = await this.open(key);
     response.set({
-      'Content-Type': DOCUMENT_TYPES[type],
+      'Content-Type': FILE_TYPES[type],
       'Content-Disposition': contentDisposition(name, { type: shown }),
-      'Content-Security-Policy': shown === 'inline' ? FRAME_POLICY : DOWNLOAD_POLICY,
+      'Content-Security-Policy':
+        shown === 'inline' && type === 'pdf' ? FRAME_POLICY : DOWNLOAD_POLICY,
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'no-referrer',
@@ -216,9 +197,12 @@ export class DocumentsService implements OnModuleInit {
   }
 }
 
+const isDocument = (type: FileType): type is DocumentType => type in DOCUMENT_TYPES;
+
 /** The name as a reader sees it, without characters that could fake another ending, and with the right one. */
-function cleanName(original: string, type: DocumentType): string {
-  const clean = documentName(original.normalize('NFC').replace(UNSAFE_IN_NAME, '').trim(), type);
+function cleanName(original: string, type: FileType): string {
+  const safe = original.normalize('NFC').replace(UNSAFE_IN_NAME, '').trim();
+  const clean = isDocument(type) ? documentName(safe, type) : fileName(safe, type);
   const letters = [...clean];
   return letters.length > MAX_NAME ? `…${letters.slice(1 - MAX_NAME).join('')}` : clean;
 }

@@ -37,7 +37,7 @@ export async function docxProblem(bytes: Buffer): Promise<DocumentProblem | unde
   }
 }
 
-async function entriesOf(zip: ZipFile): Promise<Entries> {
+export async function entriesOf(zip: ZipFile): Promise<Entries> {
   const entries: Entries = new Map();
   for await (const entry of zip.eachEntry()) {
     entries.set(entry.fileName.toLowerCase(), entry);
@@ -51,7 +51,11 @@ function otherZip(entries: Entries): DocumentProblem {
   return entries.has('mimetype') && entries.has('content.xml') ? 'documentOdf' : 'documentArchive';
 }
 
-function sizeProblem({ entryCount }: ZipFile, entries: Entries): DocumentProblem | undefined {
+/** Why a package cannot be unpacked: too many parts, too large, or locked. */
+export function sizeProblem(
+  { entryCount }: ZipFile,
+  entries: Entries,
+): DocumentProblem | undefined {
   if (entryCount > MAX_ENTRIES) return 'documentParts';
   let unpacked = 0;
   for (const { uncompressedSize } of entries.values()) unpacked += uncompressedSize;
@@ -83,7 +87,7 @@ function typeOf(name: string, types: Attributes[]): string {
   return (named ?? usual)?.contenttype?.toLowerCase() ?? '';
 }
 
-async function partOf(zip: ZipFile, entry: Entry | undefined): Promise<string> {
+export async function partOf(zip: ZipFile, entry: Entry | undefined): Promise<string> {
   if (!entry || entry.uncompressedSize > MAX_PART_BYTES) throw new Error('No such part');
   return text(await zip.openReadStreamPromise(entry));
 }

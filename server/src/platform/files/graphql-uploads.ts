@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import processRequest from 'graphql-upload/processRequest.mjs';
-import { LIMITS } from '../../contract/limits.js';
+import { MEGABYTE, REQUEST_FILE_LIMITS } from '../../contract/request-files.js';
 import { AppError } from '../errors/app-error.js';
 import { bodyRefusal } from '../http/body-limits.js';
 import { isStorageError } from '../errors/storage-errors.js';
@@ -9,13 +9,14 @@ import { DeferredForm } from './deferred-form.js';
 
 const MAX_FIELD_BYTES = 1_000_000;
 /** The file, the operation with its variables, and the multipart separators. */
-const MAX_BODY_BYTES = LIMITS.file.maxBytes + 2 * MAX_FIELD_BYTES;
+const MAX_FILE_BYTES = REQUEST_FILE_LIMITS.maxMegabytes * MEGABYTE;
+const MAX_BODY_BYTES = MAX_FILE_BYTES + 2 * MAX_FIELD_BYTES;
 /** Headers that a form of another site cannot send; Apollo Server requires one of them, too. */
 const PROOFS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 const OPTIONS = {
   maxFiles: 1,
   // one more than is allowed: the parser stops at its limit, the reader counts
-  maxFileSize: LIMITS.file.maxBytes + 1,
+  maxFileSize: MAX_FILE_BYTES + 1,
   maxFieldSize: MAX_FIELD_BYTES,
 };
 

@@ -33,7 +33,7 @@ interface MailTexts {
 }
 
 /** What somebody of the office wrote: a reply, or a note for the client. */
-const BY_PEOPLE = /[.](?:replied|noteAdded)$/;
+const BY_PEOPLE = /[.](?:replied|noteAdded|refused)$/;
 
 /** Whether the product wrote the mail by itself, rather than somebody of the office. */
 export const isAutomatic = ({ template }: Pick<TemplatedMail, 'template'>): boolean =>

@@ -7,6 +7,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import { DocumentsService } from '../../platform/files/documents.service.js';
 import { ListEngine } from '../../platform/list/list-engine.js';
+import { keysOf, type RequestFileEntity } from '../papers/request-file.entity.js';
 import type { RequestKind } from '../request-kind.js';
 import { RequestKinds } from '../request-kinds.js';
 
@@ -30,6 +31,9 @@ interface BlankedRow {
   document: string | null;
 }
 
+/** The documents of a file of a request. */
+type FileKeys = Pick<RequestFileEntity, 'key' | 'previewKey'> & Record<string, unknown>;
+
 const OPEN_SHOWN = 5;
 /** The person in the values of a statement. */
 const IN_VALUES = { id: '$1::uuid', addresses: '$2::text[]' };
@@ -49,6 +53,12 @@ const BLANK_EVENTS = `
      SET note = CASE WHEN type = 'assigned' THEN note END,
          actor_name = CASE WHEN type = ANY($2::request_event_type[]) THEN NULL ELSE actor_name END
    WHERE request_id = ANY($1::uuid[])`;
+
+/** What both sides sent, and what was wanted, is about the person in every word. */
+const DROP_FILES = `
+  DELETE FROM request_files WHERE request_id = ANY($1::uuid[])
+  RETURNING key, preview_key AS "previewKey"`;
+const DROP_PAPERS = `DELETE FROM request_papers WHERE request_id = ANY($1::uuid[])`;
 
 /** Blanks the personal data in requests of every kind; references, statuses and dates stay, so that counts do. */
 @Injectable()
@@ -108,8 +118,10 @@ export class RequestErasure {
   ): Promise<ErasedRequests> {
     if (ids.length === 0) return { ids: [], references: [] };
     const rows = await this.blankRows(transaction, kind, ids);
-    const documents = rows.flatMap(({ document }) => document || []);
+    const files = await transaction.execute<FileKeys>(DROP_FILES, [ids]);
+    const documents = [...rows.flatMap(({ document }) => document || []), ...files.flatMap(keysOf)];
     await allSettledOrThrow(
+      transaction.execute(DROP_PAPERS, [ids]),
       transaction.execute(BLANK_EVENTS, [ids, OWN_EVENTS]),
       this.documents.eraseAfterCommit(transaction, documents),
     );

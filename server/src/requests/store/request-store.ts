@@ -121,12 +121,13 @@ export class RequestStore<E extends RequestBase> {
     );
   }
 
-  private async addTimelineEvent(
+  /** Stores an event with its mail and notifications, and answers its id. The caller records the change. */
+  async addTimelineEvent(
     transaction: Transaction,
     viewer: Viewer | undefined,
     row: E,
     { type, note, public: isPublic }: TimelineEntry,
-  ): Promise<void> {
+  ): Promise<string> {
     const event = {
       id: uuidv7(),
       requestId: row.id,
@@ -141,6 +142,7 @@ export class RequestStore<E extends RequestBase> {
       this.notices.notify(transaction, { viewer, row, event }),
       this.notices.mail(transaction, { viewer, row, event }),
     );
+    return event.id;
   }
 
   async recordChange(

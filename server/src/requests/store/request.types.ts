@@ -67,6 +67,9 @@ export const RequestEventTypeEnum = graphqlEnum(
     assigned: 'The request was given to an administrator, or to nobody.',
     rescheduled: 'The office moved the consultation to another time or consultant.',
     moved: 'The client moved the consultation to another time or consultant.',
+    files_added: 'The client sent files.',
+    files_shared: 'The office sent files.',
+    paper_refused: 'The office cannot use a paper that was sent, and says why.',
   },
 );
 

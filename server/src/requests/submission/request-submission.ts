@@ -70,11 +70,18 @@ export class RequestSubmission<E extends RequestBase> {
   async insert(transaction: Transaction, { viewer, row, call }: NewRequest<E>): Promise<E> {
     const type = row.intakeChannel ? 'taken' : 'submitted';
     const event = { type, note: null, public: true } as const;
+    const { kind } = this.store;
+    const papers = (await kind.papersFor?.(row)) ?? [];
     const inserting = this.store.insert(transaction, row);
     await allSettledOrThrow(
       inserting,
       this.dependencies.idempotency.claim(transaction, call, row.id),
       this.store.recordEvent(transaction, viewer, { after: row }, event),
+      this.dependencies.paperRows.add(
+        transaction,
+        { kind: kind.definition.name, id: row.id },
+        papers,
+      ),
     );
     return inserting;
   }

@@ -30,6 +30,7 @@ const TO_STAFF = {
   message: 'info',
   withdrawn: 'warning',
   moved: 'warning',
+  files_added: 'info',
 } as const satisfies Partial<Record<RequestEventType, NotificationType>>;
 /** Actions of the office that the client is notified of. */
 const TO_CLIENT = [
@@ -37,6 +38,8 @@ const TO_CLIENT = [
   'rescheduled',
   'note',
   'reply',
+  'files_shared',
+  'paper_refused',
 ] as const satisfies RequestEventType[];
 const BAD_NEWS: readonly string[] = ['rejected', 'cancelled'];
 
@@ -138,8 +141,8 @@ function typeOf(
   status: string,
 ): NotificationType {
   if (event === 'reply') return 'success';
-  if (event === 'note') return 'info';
-  if (event === 'rescheduled') return 'warning';
+  if (event === 'note' || event === 'files_shared') return 'info';
+  if (event === 'rescheduled' || event === 'paper_refused') return 'warning';
   if (BAD_NEWS.includes(status)) return 'warning';
   return doneStatuses.includes(status) ? 'success' : 'info';
 }
@@ -156,6 +159,11 @@ const MAILS: Partial<Record<RequestEventType, string>> = {
   rescheduled: 'rescheduled',
   moved: 'moved',
 };
+/** Those that are said in the same words of every kind. */
+const SHARED_MAILS: Partial<Record<RequestEventType, string>> = {
+  files_shared: 'papers.filesShared',
+  paper_refused: 'papers.refused',
+};
 
 /** The template of the mail that a public event causes, `serviceRequest.replied`; undefined if it causes none. */
 export function mailTemplate(
@@ -163,7 +171,7 @@ export function mailTemplate(
   type: RequestEventType,
 ): string | undefined {
   const mail = MAILS[type];
-  return mail && `${name}.${mail}`;
+  return mail ? `${name}.${mail}` : SHARED_MAILS[type];
 }
 
 /** What every mail about a request can mention. */

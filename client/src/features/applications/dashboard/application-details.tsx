@@ -34,6 +34,7 @@ import { applicationOperations } from '../../../graphql/generated/application-op
 import { readError } from '../../../lib/api/read-error';
 import { useErrorText } from '../../../lib/api/use-error-text';
 import { charactersUpTo } from '../../../dashboard/ui/input-props';
+import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
 type Application = Pick<ApplicationDetail, 'id' | 'status' | 'version' | 'adminNotes'>;
 type NotesValues = { adminNotes: string };
@@ -230,6 +231,7 @@ export function ApplicationDetails({ id }: DetailsProps) {
       <Section title={t('application.adminNotes.title')}>
         <AdminNotesForm {...row} />
       </Section>
+      <DeskPapers kind="application" request={row} />
       <ThreadSections kind={applicationKind} request={row} />
     </div>
   );

@@ -1,5 +1,6 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from '@contract/requests/application';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
+import { officeEventLabel } from '../../../dashboard/desk/office-event';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
 import { AdminApplicationDocument } from '../../../graphql/generated/graphql';
 import { applicationOperations } from '../../../graphql/generated/application-operations';
@@ -26,10 +27,7 @@ export const applicationKind: RequestKind<ApplicationStatus> = {
   withReason: ['rejected'],
   tone: (status) => APPLICATION_TONES[status],
   label: (status) => `words.applicationStatus.${status}`,
-  eventLabel: (event) =>
-    event.type === 'message' || event.type === 'withdrawn'
-      ? `dashboard.requestEvent.${event.type}`
-      : applicationEventLabel(event),
+  eventLabel: (event) => officeEventLabel(event.type) ?? applicationEventLabel(event),
   statusFailure: 'admin.applications.errors.status',
   current: currentApplication,
 };

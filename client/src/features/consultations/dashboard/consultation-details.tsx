@@ -27,6 +27,7 @@ import { AppointmentTools } from './appointment-tools';
 import { DeskFacts } from '../../requests/dashboard/desk-facts';
 import { consultationKind, consultationQuery } from './consultation-kind';
 import { branchLabel } from '../appointment-text';
+import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
 /** antd takes no null for the value of an option. */
 const TO_PLACE: string = '';
@@ -140,6 +141,7 @@ export function ConsultationDetails({ id }: DetailsProps) {
       </section>
       <PersonPanel kind={consultationKind} id={request.id} contact={{ email, phone, e164 }} />
       <SenderFacts request={request} />
+      <DeskPapers kind="consultation" request={request} />
       <ThreadSections kind={consultationKind} request={request} />
     </div>
   );

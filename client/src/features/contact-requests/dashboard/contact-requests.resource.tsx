@@ -50,6 +50,7 @@ import { intakeOf } from '../../requests/dashboard/intake-form';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
 import { STATUS_TONES, toStatus } from '../message-status';
+import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
 /** One contact request with its thread. */
 const contactRequestQuery = queryOf(
@@ -151,6 +152,7 @@ function ContactRequestDetails({ id }: DetailsProps) {
         }}
       />
       <SenderFacts request={request} />
+      <DeskPapers kind="contactRequest" request={request} />
       <ThreadSections
         kind={contactRequestKind}
         request={request}

@@ -45,6 +45,7 @@ import { AssigneeSelect, FieldSelect, FieldText } from '../../../dashboard/desk/
 import { StatusButtons } from '../../../dashboard/desk/status-controls';
 import { IntakeFacts, intakeFilters } from '../../../dashboard/desk/intake/intake-facts';
 import { ConflictNotice } from '../../../dashboard/desk/conflict-notice';
+import { officeEventLabel } from '../../../dashboard/desk/office-event';
 import { PersonPanel } from '../../../dashboard/desk/person-panel';
 import { RequestLoadError, ThreadSections } from '../../../dashboard/desk/request-details';
 import { DateText } from '../../../dashboard/ui/date-text';
@@ -56,6 +57,7 @@ import { useServiceChoices } from '../../services/dashboard/use-service-choices'
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
 import { STATUS_TONES, toStatus } from '../request-status';
+import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
 /** Also the services that are no longer offered: there may be requests for them. */
 const useServiceOptions = () =>
@@ -79,9 +81,8 @@ const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
   tone: (status) => STATUS_TONES[status],
   label: (status) => `words.requestStatus.${status}`,
   eventLabel: ({ type, status }) =>
-    type === 'message' || type === 'withdrawn'
-      ? `dashboard.requestEvent.${type}`
-      : `request.event.${type === 'status_changed' ? toStatus(status) : type}`,
+    officeEventLabel(type) ??
+    `request.event.${type === 'status_changed' ? toStatus(status) : type}`,
   current: serviceRequestQuery,
 };
 
@@ -203,6 +204,7 @@ function ServiceRequestDetails({ id }: DetailsProps) {
         }}
       />
       <ClientFacts request={request} />
+      <DeskPapers kind="serviceRequest" request={request} />
       <ThreadSections kind={serviceRequestKind} request={request} />
     </div>
   );

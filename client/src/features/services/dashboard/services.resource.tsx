@@ -5,6 +5,7 @@ import {
   StarOutlined,
 } from '@ant-design/icons';
 import { serviceContent } from '@contract/content/service';
+import { linesField, localized } from '../../../dashboard/engine/form/fields';
 import { contentResource } from '../../../dashboard/engine/page/content-resource';
 import { MAX_AGE } from '../../../dashboard/engine/operations';
 import { serviceOperations } from '../../../graphql/generated/service-operations';
@@ -30,7 +31,17 @@ function ServiceTitle({ service }: { service: AdminServiceRowFragment }) {
 
 /** The firm's services (A34). */
 export const servicesResource = contentResource(serviceContent, serviceOperations, {
-  customFields: { sections: sectionsField },
+  customFields: {
+    sections: sectionsField,
+    papers: localized(
+      linesField({
+        label: 'admin.services.fields.papers',
+        help: 'admin.services.papersHelp',
+        limit: serviceContent.lists.papers,
+        optional: true,
+      }),
+    ),
+  },
   fetching: { maxAge: MAX_AGE.services },
   stats: {
     total: <FileTextOutlined />,

@@ -91,6 +91,8 @@ const EXPLAINED = new Set([
   'contactPhone',
   'address',
   'arabicDates',
+  'fileMegabytes',
+  'caseMegabytes',
   'publicDetailPages',
   'termsConfirmedOn',
   'privacyConfirmedOn',

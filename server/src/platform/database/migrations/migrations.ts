@@ -63,6 +63,7 @@ import { Intake1795775799751 } from './1795775799751-intake.js';
 import { IndexesOfIntake1795775800751 } from './1795775800751-indexes-of-intake.js';
 import { MovedByClients1795775700000 } from './1795775700000-moved-by-clients.js';
 import { RequestJoinCodes1795779084198 } from './1795779084198-request-join-codes.js';
+import { RequestPapers1795775901751 } from './1795775901751-request-papers.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -131,4 +132,5 @@ export const migrations = [
   Intake1795775799751,
   IndexesOfIntake1795775800751,
   RequestJoinCodes1795779084198,
+  RequestPapers1795775901751,
 ];

@@ -1,0 +1,63 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestKindName } from '@contract/requests/request-kinds';
+import {
+  AddMyRequestFileDocument,
+  CreateMyRequestFileLinkDocument,
+  MyRequestPapersDocument,
+  RemoveMyRequestFileDocument,
+} from '../../graphql/generated/graphql';
+import { Banner } from '../../components/banner';
+import { Skeleton } from '../../components/skeleton';
+import { readError } from '../../lib/api/read-error';
+import { useApi } from '../../lib/api/api';
+import { env } from '../../lib/env';
+import { type CaseSide, CaseSideContext } from './case-files';
+import { PapersSection } from './papers-section';
+
+interface AccountPapersProps {
+  kind: RequestKindName;
+  id: string;
+  /** Raised when the request may have changed. */
+  changes: number;
+  /** Reads the request again. */
+  reload: () => Promise<unknown>;
+}
+
+/** The papers and files of a request, for its client. */
+export function AccountPapers({ kind, id, changes, reload }: AccountPapersProps) {
+  const { t } = useTranslation();
+  const { request } = useApi();
+  const { data, error, refetch } = useQuery(MyRequestPapersDocument, {
+    variables: { kind, id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const readAgain = useEffectEvent(() => void refetch().catch(() => undefined));
+  useEffect(() => {
+    if (changes > 0) readAgain();
+  }, [changes]);
+  const side: CaseSide = {
+    ...{ side: 'client', kind, id },
+    reload: () => Promise.all([refetch(), reload()]),
+    send: async ({ file, key, paperId }, options) => {
+      const input = { kind, id, file, paperId };
+      await request(AddMyRequestFileDocument, { input, idempotencyKey: key }, options);
+    },
+    remove: (fileId) => request(RemoveMyRequestFileDocument, { id: fileId }),
+    link: async (fileId, inline) => {
+      const { createMyRequestFileLink: made } = await request(CreateMyRequestFileLinkDocument, {
+        ...{ id: fileId, inline },
+      });
+      return env.apiBase + made.url;
+    },
+  };
+  return (
+    <CaseSideContext value={side}>
+      <p>{t('papers.intro')}</p>
+      {data && <PapersSection papers={data.myRequestPapers} />}
+      {!data && error && <Banner tone="error">{readError(error).message}</Banner>}
+      {!data && !error && <Skeleton lines={4} width="80%" />}
+    </CaseSideContext>
+  );
+}

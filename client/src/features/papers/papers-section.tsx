@@ -1,0 +1,204 @@
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REQUEST_FILE_LIMITS } from '@contract/request-files';
+import { Bdi } from '../../components/bdi';
+import { Icon } from '../../components/icon';
+import { StatusBadge, type StatusTone } from '../../components/status-badge';
+import { useToast } from '../../components/toast';
+import { useLocale } from '../../lib/i18n/i18n';
+import { type CaseFile, type CasePaper, type CasePapers, useCaseSide } from './case-files';
+import { FileChoice, FileDropArea } from './file-choice';
+import { fileProblem } from './file-problem';
+import { FileRow, isShown } from './file-row';
+import { FileViewer } from './file-viewer';
+import styles from './papers.module.css';
+import { UploadList } from './upload-list';
+import { useUploadQueue } from './use-upload-queue';
+
+const TONES: Record<CasePaper['state'], StatusTone> = {
+  missing: 'waiting',
+  received: 'active',
+  accepted: 'done',
+  refused: 'bad',
+  not_needed: 'off',
+};
+
+type Send = (files: readonly File[], paperId?: string) => void;
+
+interface PaperItemProps {
+  paper: CasePaper;
+  files: readonly CaseFile[];
+  onSend: Send;
+  onShow: (file: CaseFile) => void;
+  controls?: ReactNode;
+}
+
+/** A paper that the office wants: where it stands, what was sent for it, and the way to send it. */
+function PaperItem({ paper, files, onSend, onShow, controls }: PaperItemProps) {
+  const { t } = useTranslation();
+  const { side } = useCaseSide();
+  const { id, name, state, reason } = paper;
+  const isWanted = state === 'missing' || state === 'refused' || state === 'received';
+  return (
+    <li className={styles.paper}>
+      <div className={styles.paperHead}>
+        <p className={styles.paperName}>
+          <Bdi>{name}</Bdi>
+        </p>
+        <StatusBadge tone={TONES[state]}>{t(`papers.states.${state}`)}</StatusBadge>
+      </div>
+      {reason && (
+        <p className={styles.reason}>
+          <Icon name="alert" size={18} />
+          <span>
+            {t('papers.reason')} <span dir="auto">{reason}</span>
+          </span>
+        </p>
+      )}
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={t('papers.filesOf', { name })}>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} onShow={onShow} />
+          ))}
+        </ul>
+      )}
+      {side === 'client' && isWanted && (
+        <FileChoice
+          label={t(`papers.send.${state}`)}
+          name={t('papers.sendOf', { name })}
+          icon="plus"
+          onChoose={(chosen) => onSend(chosen, id)}
+        />
+      )}
+      {controls}
+    </li>
+  );
+}
+
+/** Sends files, those that can be sent at all; the others are shown with the reason. */
+function useSending(megabytes: number) {
+  const { t } = useTranslation();
+  const locale = useLocale();
+  const toast = useToast();
+  const { queue, uploads } = useUploadQueue();
+  const send: Send = (files, paperId) => {
+    const { atOnce } = REQUEST_FILE_LIMITS;
+    if (files.length > atOnce) toast.info(t('papers.upload.tooMany', { max: atOnce }));
+    void Promise.all(
+      files.slice(0, atOnce).map(async (file) => {
+        const problem = await fileProblem(file, megabytes, locale);
+        return { file, problem };
+      }),
+    ).then((checked) => {
+      for (const { file, problem } of checked) if (problem) queue.refuse(file, problem, paperId);
+      const good = checked.filter(({ problem }) => !problem).map(({ file }) => file);
+      if (good.length > 0) queue.add(good, paperId);
+    });
+  };
+  return { queue, uploads, send };
+}
+
+/** Files that somebody pastes while the page is open, but for text that is pasted into a field. */
+function usePastedFiles(onPaste: (files: readonly File[]) => void): void {
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const files = [...(event.clipboardData?.files ?? [])];
+    if (files.length === 0) return;
+    event.preventDefault();
+    onPaste(files);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => paste(event);
+    document.addEventListener('paste', listener);
+    return () => document.removeEventListener('paste', listener);
+  }, []);
+}
+
+/** Files that are dropped anywhere on the section. */
+function useDrop(onDrop: (files: readonly File[]) => void) {
+  const [isOver, setOver] = useState(false);
+  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+  return {
+    isOver,
+    handlers: {
+      onDragOver: (event: DragEvent) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        setOver(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        onDrop([...event.dataTransfer.files]);
+      },
+    },
+  };
+}
+
+interface PapersSectionProps {
+  papers: CasePapers;
+  /** Nothing is sent any more. */
+  isClosed?: boolean;
+  /** What the office does with a paper. */
+  controls?: (paper: CasePaper) => ReactNode;
+  /** Below the list of papers. */
+  children?: ReactNode;
+}
+
+/** The papers that are wanted and the files of both sides, for both sides. It stands in a `CaseSideContext`. */
+export function PapersSection(props: PapersSectionProps) {
+  const { papers: state, isClosed = false, controls, children } = props;
+  const { t } = useTranslation();
+  const { papers, files, present, wanted, fileMegabytes } = state;
+  const { queue, uploads, send } = useSending(fileMegabytes);
+  const sendOther = (chosen: readonly File[]) => {
+    if (!isClosed) send(chosen);
+  };
+  usePastedFiles(sendOther);
+  const drop = useDrop(sendOther);
+  const [shownId, setShownId] = useState<string>();
+  const onShow = ({ id }: CaseFile) => setShownId(id);
+  const others = files.filter(({ paperId }) => !papers.some(({ id }) => id === paperId));
+  return (
+    <div className={`${styles.section} ${drop.isOver ? styles.over : ''}`} {...drop.handlers}>
+      {wanted > 0 && (
+        <p className={styles.count} role="status">
+          <strong>{t('papers.count', { present, wanted })}</strong> {t('papers.countHelp')}
+        </p>
+      )}
+      {papers.length > 0 && (
+        <ul className={styles.list} aria-label={t('papers.listTitle')}>
+          {papers.map((paper) => (
+            <PaperItem
+              key={paper.id}
+              paper={paper}
+              files={files.filter(({ paperId }) => paperId === paper.id)}
+              onSend={send}
+              onShow={onShow}
+              controls={controls?.(paper)}
+            />
+          ))}
+        </ul>
+      )}
+      {children}
+      {others.length > 0 && (
+        <ul className={styles.files} aria-label={t('papers.otherFiles')}>
+          {others.map((file) => (
+            <FileRow key={file.id} file={file} onShow={onShow} />
+          ))}
+        </ul>
+      )}
+      <UploadList uploads={uploads} queue={queue} />
+      {!isClosed && <FileDropArea megabytes={fileMegabytes} onChoose={sendOther} />}
+      {shownId && (
+        <FileViewer
+          files={files.filter(isShown)}
+          id={shownId}
+          onShow={setShownId}
+          onClose={() => setShownId(undefined)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { Bdi } from '../../components/bdi';
+import { Button } from '../../components/button';
+import { UploadProgress } from '../../components/file-drop';
+import { Icon } from '../../components/icon';
+import styles from './papers.module.css';
+import type { Upload, UploadQueue } from './upload-queue';
+
+function UploadItem({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+  const { t } = useTranslation();
+  const { key, file, state, sent, problem } = upload;
+  const isBad = state === 'refused';
+  return (
+    <li className={styles.upload}>
+      <p className={styles.uploadName}>
+        <Icon name={isBad ? 'alert' : state === 'sent' ? 'check' : 'document'} size={18} />
+        <Bdi>{file.name}</Bdi>
+      </p>
+      {state === 'sending' && (
+        <UploadProgress sent={sent} label={t('papers.upload.progress', { name: file.name })} />
+      )}
+      <p className={isBad ? styles.problem : styles.quiet} role="status">
+        {isBad ? problem : t(`papers.upload.${state}`)}
+      </p>
+      {state !== 'sent' && (
+        <Button
+          variant="ghost"
+          size="small"
+          aria-label={t('papers.upload.removeOf', { name: file.name })}
+          onClick={() => queue.remove(key)}
+        >
+          {t('papers.upload.remove')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The files on their way, each with its state. */
+export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue }) {
+  const { t } = useTranslation();
+  if (uploads.length === 0) return null;
+  const isBroken = uploads.some(({ state }) => state === 'broken');
+  return (
+    <div className={styles.uploads}>
+      <ul className={styles.list} aria-label={t('papers.upload.title')}>
+        {uploads.map((upload) => (
+          <UploadItem key={upload.key} upload={upload} queue={queue} />
+        ))}
+      </ul>
+      {isBroken && (
+        <Button variant="outline" size="small" onClick={queue.retry}>
+          {t('papers.upload.now')}
+        </Button>
+      )}
+    </div>
+  );
+}
