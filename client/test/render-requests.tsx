@@ -98,11 +98,14 @@ export const A_PERSON = {
   joinCodeWays: [] as string[],
   otherRequests: [],
   hasMoreRequests: false,
+  hiddenRequests: 0,
   conflicts: [],
   conflictCheck: {
     __typename: 'ConflictCheck',
     opposingParties: [],
     clients: ['Amina Benyoucef'],
+    hidden: 0,
+    deciders: [],
     isComplete: true,
   },
   replyVariables: [

@@ -14,6 +14,8 @@ import { RequestPdfs } from './pdf/request-pdfs.js';
 import { RequestPdfsController } from './pdf/request-pdfs.controller.js';
 import { RequestPdfsResolver } from './pdf/request-pdfs.resolver.js';
 import { KeptRecords } from './people/kept-records.js';
+import { ConflictChecks } from './people/conflict-checks.js';
+import { ComparedNames } from './people/names/compared-names.js';
 import { RequestErasure } from './people/request-erasure.js';
 import { RequestPeople } from './people/request-people.js';
 import { RequestReach } from './people/request-reach.js';
@@ -47,6 +49,8 @@ const PROVIDERS = [
   RequestEscalations,
   RequestPeople,
   RequestReach,
+  ConflictChecks,
+  ComparedNames,
   RequestKinds,
   RequestHandover,
   RowViews,

@@ -85,12 +85,37 @@ function CheckedNotice({ check, hasParty }: CheckedNoticeProps) {
   return (
     <details className={styles.panel}>
       <summary className={styles.title}>
-        {t(`dashboard.person.conflict.${isComplete ? 'clear' : 'clearOfYours'}`)}
+        {t(`dashboard.person.conflict.${isComplete ? 'clear' : 'tooMany'}`)}
         {hasParty && opposingParties.length === 0 && <> {t('dashboard.person.conflict.noParty')}</>}
       </summary>
       <ComparedNames label={t('dashboard.person.conflict.parties')} names={opposingParties} />
       <ComparedNames label={t('dashboard.person.conflict.clients')} names={clients} />
     </details>
+  );
+}
+
+const isWarned = ({ conflicts, conflictCheck }: RequestPersonFactsFragment) =>
+  conflicts.length > 0 || conflictCheck.hidden > 0;
+
+/** Hints in what the reader may not open, and who may. */
+function HiddenHints({ check: { hidden, deciders } }: Pick<CheckedNoticeProps, 'check'>) {
+  const { t } = useTranslation();
+  if (hidden === 0) return null;
+  return (
+    <p>
+      {t('dashboard.person.conflict.hidden', { count: hidden })}{' '}
+      {deciders.length > 0 && (
+        <>
+          {t('dashboard.person.conflict.deciders')}{' '}
+          {deciders.map((name, at) => (
+            <Fragment key={name}>
+              {at > 0 && ' · '}
+              <Bdi>{name}</Bdi>
+            </Fragment>
+          ))}
+        </>
+      )}
+    </p>
   );
 }
 
@@ -103,7 +128,7 @@ interface ConflictNoticeProps {
 export function ConflictNotice({ kind, id }: ConflictNoticeProps) {
   const { data: person } = kind.person.useData({ id });
   if (!person) return null;
-  if (person.conflicts.length > 0) return <ConflictWarning kind={kind} id={id} />;
+  if (isWarned(person)) return <ConflictWarning kind={kind} id={id} />;
   return <CheckedNotice check={person.conflictCheck} hasParty={kind.type === 'serviceRequest'} />;
 }
 
@@ -114,7 +139,7 @@ export function ConflictWarning({
 }: Omit<ConflictNoticeProps, 'kind'> & { kind: Pick<RequestKind<never>, 'person'> }) {
   const { t } = useTranslation();
   const { data: person } = kind.person.useData({ id });
-  if (!person || person.conflicts.length === 0) return null;
+  if (!person || !isWarned(person)) return null;
   return (
     <Alert
       type="warning"
@@ -128,6 +153,7 @@ export function ConflictWarning({
               <ConflictLine key={group[0]?.id} group={group} />
             ))}
           </ul>
+          <HiddenHints check={person.conflictCheck} />
           <p>{t('dashboard.person.conflict.check')}</p>
         </>
       }

@@ -14,7 +14,6 @@ import { LoadError } from '../ui/load-error';
 import { messageText } from '../ui/message';
 import { useMay } from '../ui/use-may';
 import { useIsNarrow } from '../ui/screen-width';
-import { useNothingText } from '../ui/empty-state';
 import { JoinCodeButton } from './intake/join-code';
 import { CallLinks } from './call-links';
 import styles from './person-panel.module.css';
@@ -107,13 +106,18 @@ function PhoneFact({ phone, e164 }: Pick<Contact, 'phone' | 'e164'>) {
   );
 }
 
-function OtherRequests({ person: { otherRequests, hasMoreRequests } }: { person: Person }) {
+function OtherRequests({
+  person: { otherRequests, hasMoreRequests, hiddenRequests },
+}: {
+  person: Person;
+}) {
   const { t } = useTranslation();
-  const nothing = useNothingText();
   return (
     <>
       <p className={styles.label}>{t('dashboard.person.others')}</p>
-      {otherRequests.length === 0 && <p>{nothing('dashboard.person.noOthers')}</p>}
+      {otherRequests.length === 0 && hiddenRequests === 0 && (
+        <p>{t('dashboard.person.noOthers')}</p>
+      )}
       <ul className={styles.others}>
         {otherRequests.map(({ kind, id, reference, status, createdAt, matchedBy }) => (
           <li key={id}>
@@ -128,6 +132,7 @@ function OtherRequests({ person: { otherRequests, hasMoreRequests } }: { person:
         ))}
         {hasMoreRequests && <li>{t('dashboard.person.more')}</li>}
       </ul>
+      {hiddenRequests > 0 && <p>{t('dashboard.person.hidden', { count: hiddenRequests })}</p>}
     </>
   );
 }

@@ -109,7 +109,7 @@ describe('a reply from a template', () => {
     {
       isComplete: false,
       opposingParties: ['Karim Saïdi'],
-      says: /among the requests that you can open, nothing found\.$/,
+      says: /nothing found among those that were\. Search for the name as well\.$/,
     },
   ])('the desk says that no conflict was found, and what was compared: %j', async (found) => {
     const { isComplete, opposingParties, says } = found;
@@ -118,7 +118,7 @@ describe('a reply from a template', () => {
       ServiceRequestPerson: () => ({ serviceRequestPerson: { ...A_PERSON, conflictCheck } }),
     });
     await renderRequests(handlers, '?view=r1');
-    const summary = await screen.findByText(/^Conflict of interest: checked/);
+    const summary = await screen.findByText(/^Conflict of interest: /);
     expect(summary).toHaveTextContent(says);
     await userEvent.click(summary);
     const compared = within(summary.closest('details') ?? summary).getAllByRole('listitem');
@@ -127,6 +127,22 @@ describe('a reply from a template', () => {
       'Amina Benyoucef',
     ]);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('a hint in what the reader may not open is told, with who may decide, and so are requests', async () => {
+    const conflictCheck = { ...A_PERSON.conflictCheck, hidden: 1, deciders: ['Nadia Saïdi'] };
+    const { handlers } = requestsServer({
+      ServiceRequestPerson: () => ({
+        serviceRequestPerson: { ...A_PERSON, conflictCheck, hiddenRequests: 3 },
+      }),
+    });
+    await renderRequests(handlers, '?view=r1');
+    const warning = await screen.findByRole('alert');
+    expect(warning).toHaveTextContent('stands in something that you may not open');
+    expect(warning).toHaveTextContent('Who may decide: Nadia Saïdi');
+    expect(screen.queryByText(/nothing found/)).not.toBeInTheDocument();
+    expect(screen.queryByText('No other requests')).not.toBeInTheDocument();
+    expect(screen.getByText('3 others that you may not open.')).toBeInTheDocument();
   });
 
   it('the desk says which address the mails go to when the request names another', async () => {

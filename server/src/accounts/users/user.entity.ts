@@ -40,7 +40,7 @@ const NOT_DELETED = { where: 'deleted_at IS NULL' };
   },
 })
 @Index('ix_users_full_name_norm', { synchronize: false })
-@Index('ix_users_full_name_readings', { synchronize: false })
+@Index('ix_users_full_name_keys', { synchronize: false })
 @Index('ix_users_created_at_id', ['createdAt', 'id'], NOT_DELETED)
 @Index('ix_users_full_name_id', ['fullName', 'id'], NOT_DELETED)
 @Index('ix_users_email_id', ['email', 'id'], NOT_DELETED)

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { lockAccount } from '../../platform/access/session-hold.js';
 import type { ConsultationBranch } from '../../contract/consultation-branches.js';
-import type { UserRole } from '../../contract/enums.js';
+import { USER_ROLES, type UserRole } from '../../contract/enums.js';
+import { seesAllRequests } from '../../contract/permissions.js';
 import type { Locale } from '../../contract/locales.js';
 import { normalizeEmail } from '../../contract/patterns.js';
 import { Database } from '../../platform/database/database.js';
@@ -11,6 +12,7 @@ import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import type {
   ClientAccount,
   ClientAccounts,
+  NamedClient,
   StaffNames,
 } from '../../requests/people/request-accounts.js';
 import { LOCKED_ACCOUNT_KEYS } from '../../platform/access/lockout.service.js';
@@ -53,9 +55,9 @@ const SELECT_CLIENT = `
 const CLIENT_BY_ID = `${SELECT_CLIENT} AND id = $1`;
 const CLIENT_BY_EMAIL = `${SELECT_CLIENT} AND lower(email) = $1`;
 
-const CLIENTS_NAMED = `
-  SELECT id, full_name AS "fullName" FROM users
-   WHERE name_readings(full_name) && party_readings($1::text) AND role = 'client' AND deleted_at IS NULL
+const CLIENTS_NAMED_LIKE = `
+  SELECT id, full_name AS "fullName", compared_words(full_name) AS words FROM users
+   WHERE name_keys(full_name) && party_keys($1::text) AND role = 'client' AND deleted_at IS NULL
    ORDER BY created_at + interval '0' DESC LIMIT $2`;
 
 const IS_STAFF = `role <> 'client' AND is_active AND deleted_at IS NULL`;
@@ -64,6 +66,10 @@ const ONE_OF_STAFF = `SELECT full_name AS "fullName" FROM users WHERE id = $1 AN
 const ALL_STAFF = `
   SELECT id, full_name AS "fullName", role FROM users
    WHERE ${IS_STAFF} ORDER BY full_name, id LIMIT 500`;
+
+const DECIDERS = `
+  SELECT full_name AS "fullName" FROM users
+   WHERE role = ANY($1::user_role[]) AND is_active AND deleted_at IS NULL ORDER BY role, full_name, id LIMIT 5`;
 
 const STATS = `
   SELECT count(*)::int AS "totalUsers",
@@ -179,8 +185,14 @@ export class UserRepository implements StaffNames, ClientAccounts {
     return account;
   }
 
-  clientsNamed(name: string, limit: number): Promise<{ id: string; fullName: string }[]> {
-    return this.database.query<{ id: string; fullName: string }>(CLIENTS_NAMED, [name, limit]);
+  clientsNamedLike(name: string, limit: number): Promise<NamedClient[]> {
+    return this.database.query<NamedClient>(CLIENTS_NAMED_LIKE, [name, limit]);
+  }
+
+  async namesOfDeciders(): Promise<string[]> {
+    const roles = USER_ROLES.filter(seesAllRequests);
+    const rows = await this.database.query<{ fullName: string }>(DECIDERS, [roles]);
+    return rows.map(({ fullName }) => fullName);
   }
 
   /** The name of somebody active in the office; undefined for everybody else. */

@@ -7,7 +7,7 @@ import { RequestColumns, RequestEntity } from '../../requests/store/request.enti
 @RequestEntity(serviceRequest)
 @Index('ix_service_requests_client_name_norm', { synchronize: false })
 @Index('ix_service_requests_opposing_party_norm', { synchronize: false })
-@Index('ix_service_requests_party_readings', { synchronize: false })
+@Index('ix_service_requests_party_keys', { synchronize: false })
 export class ServiceRequestEntity extends RequestColumns(serviceRequest) {
   /** Titles of the service when it was requested, in case it is renamed or deleted later (A69). */
   @Column({ type: 'jsonb' })

@@ -16,6 +16,13 @@ export interface ClientAccount extends MailRecipient {
   createdAt: Date;
 }
 
+/** A client, and the words of the name as they are compared. */
+export interface NamedClient {
+  id: string;
+  fullName: string;
+  words: string[];
+}
+
 /** The accounts of the people who send requests. The users module implements it. */
 export abstract class ClientAccounts {
   /** Address and language for a mail; undefined for a deleted account. */
@@ -24,8 +31,8 @@ export abstract class ClientAccounts {
   /** The account with this id, else the one with this address; undefined for deleted ones. */
   abstract clientAccount(id: string | null, email: string): Promise<ClientAccount | undefined>;
 
-  /** Clients whose name stands in a text, in any order and spelling, the newest first; at most `limit`. */
-  abstract clientsNamed(names: string, limit: number): Promise<{ id: string; fullName: string }[]>;
+  /** Clients whose name sounds like one in a text, in either script, the newest first; at most `limit`. */
+  abstract clientsNamedLike(names: string, limit: number): Promise<NamedClient[]>;
 }
 
 /** Finds the people in the office that a request can be assigned to. The users module implements it. */
@@ -35,4 +42,7 @@ export abstract class StaffNames {
 
   /** Whether there is an administrator who can sign in beside this person. */
   abstract hasOtherAdmin(transaction: Transaction, id: string): Promise<boolean>;
+
+  /** Names of those in the office who see all requests; a few of them. */
+  abstract namesOfDeciders(): Promise<string[]>;
 }

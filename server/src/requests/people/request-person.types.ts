@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType } from '@nestjs/graphql';
+import { Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { Locale } from '../../contract/locales.js';
 import { REPLY_VARIABLES, type ReplyVariable } from '../../contract/requests/reply-variables.js';
 import { JOIN_CODE_WAYS, type JoinCodeWay } from '../../contract/requests/join-code.js';
@@ -33,7 +33,7 @@ const RequestMatchEnum = graphqlEnum(
     account: 'It was sent from the same account.',
     email: 'It names the same e-mail address, or one that reaches the same mailbox.',
     phone: 'It names the same phone number.',
-    name: 'It names a person of the same name.',
+    name: 'It names a person of the same name, in either script.',
   },
 );
 const ConflictTypeEnum = graphqlEnum(
@@ -137,8 +137,21 @@ export class ConflictCheck {
   })
   clients: string[];
 
+  @Field(() => Int, {
+    description:
+      'How many hints there are beside those that are shown, in what the caller may not open.',
+  })
+  hidden: number;
+
+  @Field(() => [String], {
+    description:
+      'If there are such hints, who may open them and decide: names of people in the office.',
+  })
+  deciders: string[];
+
   @Field(() => Boolean, {
-    description: 'False if the caller may not open all requests: the others were not looked at.',
+    description:
+      'False if more names sound alike than are compared; all requests are looked through otherwise.',
   })
   isComplete: boolean;
 }
@@ -202,12 +215,18 @@ export class RequestPerson {
   joinCodeWays: JoinCodeWay[];
 
   @Field(() => [RelatedRequest], {
-    description: 'Other requests of the same person, of every kind, the newest ones first.',
+    description:
+      'Other requests of the same person that the caller may open, of every kind, the newest ones first.',
   })
   otherRequests: RelatedRequest[];
 
   @Field(() => Boolean, { description: 'Whether there are more than these.' })
   hasMoreRequests: boolean;
+
+  @Field(() => Int, {
+    description: 'How many other requests of the person there are that the caller may not open.',
+  })
+  hiddenRequests: number;
 
   @Field(() => [RequestConflict], { description: 'Hints at a conflict of interest.' })
   conflicts: RequestConflict[];

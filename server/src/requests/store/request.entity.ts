@@ -155,5 +155,5 @@ export function RequestEntity(
 
 const BY_HAND = [
   ...['queue', 'urgent_queue', 'status_queue', 'open'],
-  ...['name_readings', 'email_likeness'],
+  ...['name_keys', 'email_likeness'],
 ];

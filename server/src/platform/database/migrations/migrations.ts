@@ -64,6 +64,7 @@ import { IndexesOfIntake1795775800751 } from './1795775800751-indexes-of-intake.
 import { MovedByClients1795775700000 } from './1795775700000-moved-by-clients.js';
 import { RequestJoinCodes1795779084198 } from './1795779084198-request-join-codes.js';
 import { RequestPapers1795775901751 } from './1795775901751-request-papers.js';
+import { NameKeys1795779500000 } from './1795779500000-name-keys.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -133,4 +134,5 @@ export const migrations = [
   IndexesOfIntake1795775800751,
   RequestJoinCodes1795779084198,
   RequestPapers1795775901751,
+  NameKeys1795779500000,
 ];
