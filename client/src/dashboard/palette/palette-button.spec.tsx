@@ -11,6 +11,7 @@ const record = {
   title: 'Nadia Khelifi',
   detail: 'nadia@example.com',
   reference: 'CR-2026-000001',
+  opposingParty: null,
 };
 const SCREENS = [
   { path: 'users', label: 'dashboard.nav.users' },
@@ -18,6 +19,29 @@ const SCREENS = [
 ];
 
 describe('the search over everything', () => {
+  it.each([
+    { typed: 'atlas', says: 'Opposing party: SARL Atlas' },
+    { typed: 'nadia', says: undefined },
+  ])('a request that "$typed" finds says of its opposing party: $says', async ({ typed, says }) => {
+    const found = { ...record, kind: 'serviceRequest', opposingParty: 'SARL Atlas' };
+    await renderPage({
+      page: (
+        <DashboardFrame>
+          <PaletteButton screens={SCREENS} />
+        </DashboardFrame>
+      ),
+      path: '/dashboard/*',
+      at: '/dashboard/faq',
+      handlers: { SearchRecords: () => ({ searchRecords: [found] }) },
+      user: aUser({ role: 'admin' }),
+    });
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    type(await screen.findByRole('combobox', { name: 'Search everything' }), typed);
+    const option = (await screen.findByText('Nadia Khelifi')).closest('.ant-select-item');
+    if (says) expect(option?.textContent.replace(/\s+/g, '')).toContain(says.replace(/\s+/g, ''));
+    else expect(option).not.toHaveTextContent('SARL Atlas');
+  });
+
   it('the palette opens by Ctrl+K on any keyboard, finds people and screens, and remembers what was opened', async () => {
     const find = jest.fn(() => ({ searchRecords: [record] }));
     await renderPage({

@@ -11,10 +11,20 @@ import { useNothingText } from '../ui/empty-state';
 import styles from './palette-dialog.module.css';
 import { type PaletteScreen, type PlaceGroup, rememberPlace, usePlaces } from './use-places';
 
+/** Why a request was found whose own words do not say it. */
+function FoundParty({ party }: { party: string }) {
+  const { t } = useTranslation();
+  return (
+    <span className={styles.party}>
+      {t('common.label', { label: t('request.fields.opposingParty') })} <Bdi>{party}</Bdi>
+    </span>
+  );
+}
+
 const optionsOf = (groups: readonly PlaceGroup[]) =>
   groups.map(({ label, places }) => ({
     label,
-    options: places.map(({ path, title, detail }) => ({
+    options: places.map(({ path, title, detail, party }) => ({
       value: path,
       label: (
         <span className={styles.place}>
@@ -24,6 +34,7 @@ const optionsOf = (groups: readonly PlaceGroup[]) =>
               <Bdi>{detail}</Bdi>
             </span>
           )}
+          {party && <FoundParty party={party} />}
         </span>
       ),
     })),

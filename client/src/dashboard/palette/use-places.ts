@@ -12,6 +12,8 @@ interface Place {
   path: string;
   title: string;
   detail?: string | undefined;
+  /** The opposing party, if what was typed stands there. */
+  party?: string | undefined;
 }
 
 const keyOf = (userId: string) => `recentPlaces:${userId}`;
@@ -26,8 +28,9 @@ function recentPlaces(userId: string): Place[] {
   }
 }
 
-export function rememberPlace(userId: string, place: Place): void {
-  const others = recentPlaces(userId).filter(({ path }) => path !== place.path);
+export function rememberPlace(userId: string, { path, title, detail }: Place): void {
+  const place = { path, title, detail };
+  const others = recentPlaces(userId).filter((other) => other.path !== path);
   try {
     window.sessionStorage.setItem(keyOf(userId), JSON.stringify([place, ...others].slice(0, MAX)));
   } catch {
@@ -87,10 +90,17 @@ const KINDS = [
   'consultation',
 ] as const satisfies readonly RecordKind[];
 
-function placeOf({ kind, id, title, detail, reference }: SearchRecord): Place {
+function placeOf(
+  { kind, id, title, detail, reference, opposingParty }: SearchRecord,
+  isFound: (words: string) => boolean,
+): Place {
   // Accounts have no page of their own: the list shows the one with this address.
   const query = kind === 'user' ? `q=${encodeURIComponent(detail)}` : `view=${id}`;
-  return { path: `${screenOf(kind).path}?${query}`, title, detail: reference ?? detail };
+  const isByParty = opposingParty !== null && isFound(searchWords(opposingParty));
+  return {
+    ...{ path: `${screenOf(kind).path}?${query}`, title, detail: reference ?? detail },
+    ...(isByParty && { party: opposingParty }),
+  };
 }
 
 /** What the palette offers: recent places at first, then screens, people and requests by what is typed. */
@@ -108,7 +118,9 @@ export function usePlaces(text: string, screens: readonly PaletteScreen[], userI
     const recent = searchNorm(words) ? [] : recentPlaces(userId);
     const kinds = KINDS.map((kind) => ({
       label: t(screenOf(kind).label),
-      places: records.filter((record) => record.kind === kind).map(placeOf),
+      places: records
+        .filter((record) => record.kind === kind)
+        .map((record) => placeOf(record, isFound)),
     }));
     const all: PlaceGroup[] = [
       { label: t('dashboard.palette.recent'), places: recent },

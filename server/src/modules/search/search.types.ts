@@ -41,6 +41,13 @@ export class SearchRecord {
     description: 'Reference number of the request; null for an account.',
   })
   reference: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The opposing party that the request names, which may be why it was found; null if it names none.',
+  })
+  opposingParty: string | null;
 }
 
 @ArgsType()

@@ -42,6 +42,7 @@ export interface FoundRecord {
   title: string;
   /** The e-mail address. */
   detail: string;
+  opposingParty: string | null;
 }
 
 /** What is read of a kind of request: one of them, lists and counts. */
@@ -137,6 +138,7 @@ export class RequestReads<E extends RequestBase> {
       reference: row.reference,
       title: text(row, person.name),
       detail: text(row, person.email),
+      opposingParty: (person.opposingParty && text(row, person.opposingParty)) || null,
     }));
   }
 
