@@ -144,6 +144,7 @@ export function requestsServer(overrides: Handlers = {}) {
       ),
     }),
     ServiceRequestPerson: () => ({ serviceRequestPerson: A_PERSON }),
+    RequestQuotes: () => ({ requestQuotes: [] }),
     InsertableReplyTemplates: () => ({ replyTemplates: { items: [] } }),
     AssignableAdministrators: () => ({ users: { items: [] } }),
     AdminServiceChoices: () => ({ services: { __typename: 'ServicePage', items: [] } }),

@@ -49,6 +49,7 @@ import { PublicSearchModule } from './modules/public-search/public-search.module
 import { SearchModule } from './modules/search/search.module.js';
 import { SeedModule } from './modules/seed/seed.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
+import { QuotesModule } from './modules/quotes/quotes.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
@@ -92,6 +93,7 @@ const FEATURES = [
   ApplicationsModule,
   ContactRequestsModule,
   ConsultationsModule,
+  QuotesModule,
   ContactInfoModule,
   DeskModule,
   MyRequestsModule,

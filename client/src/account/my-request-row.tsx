@@ -78,7 +78,8 @@ function NewMark({ event }: { event: MyRequest['lastEvent'] }) {
 export function MyRequestRow({ request }: { request: MyRequest }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { kind, id, reference, title, status, startsAt, lastEvent, movedAt, unseen } = request;
+  const { kind, id, reference, title, status, startsAt, lastEvent, movedAt, unseen, openQuotes } =
+    request;
   const known = MY_REQUEST_KINDS[kind];
   if (!known) return null;
   const { icon, path, Status } = known;
@@ -88,6 +89,11 @@ export function MyRequestRow({ request }: { request: MyRequest }) {
         <Icon name={icon} size={18} />
         {t(`account.mine.kind.${kind}`)}
         {unseen && <NewMark event={lastEvent} />}
+        {openQuotes > 0 && (
+          <span className={styles.mark}>
+            {t('account.quotes.toDecide', { number: openQuotes })}
+          </span>
+        )}
       </p>
       <p className={styles.name}>
         <Link to={`${path}/${id}`}>

@@ -11,6 +11,7 @@ import { PageHead } from '../components/page-head';
 import { AccountPapers } from '../features/papers/account-papers';
 import { Skeleton } from '../components/skeleton';
 import { readError } from '../lib/api/read-error';
+import { CaseQuotes } from './case-quotes';
 import { ReceiptButton } from './receipt-button';
 import { MarkMyRequestSeenDocument } from '../graphql/generated/graphql';
 import styles from './request-detail-page.module.css';
@@ -138,6 +139,8 @@ interface RequestDetailProps {
   /** The page is updated by a subscription. */
   live: boolean;
   timeline: ReactNode;
+  /** The last event: quotes are read again with each. */
+  change?: string | undefined;
   /** Below the timeline: the answer in the thread. */
   answer: ReactNode;
   facts: ReactNode;
@@ -168,6 +171,7 @@ export function RequestDetail(props: RequestDetailProps) {
           {props.when}
         </p>
       </header>
+      <CaseQuotes kind={KINDS[props.kind]} requestId={props.id} change={props.change} />
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="request-timeline">
           <h2 id="request-timeline">{t(`account.${props.kind}.timeline`)}</h2>

@@ -258,6 +258,15 @@ export const ROUTES: readonly AppRoute[] = [
     guard: 'signedIn',
   },
   {
+    path: '/account/quotes/:id',
+    page: apolloPage(
+      'account/quote-page.tsx',
+      () => import('../account/quote-page').then((code) => code.QuotePage),
+      ['account'],
+    ),
+    guard: 'signedIn',
+  },
+  {
     path: '/dashboard/*',
     page: apolloPage(
       'dashboard/dashboard-app.tsx',

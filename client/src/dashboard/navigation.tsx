@@ -17,6 +17,7 @@ import {
   SolutionOutlined,
   TagsOutlined,
   TeamOutlined,
+  WalletOutlined,
 } from '@ant-design/icons';
 import type { ComponentType } from 'react';
 import { CONTENT_KINDS, type ContentKind } from '@contract/content/content-kinds';
@@ -163,6 +164,16 @@ export const NAVIGATION: readonly NavigationEntry[] = [
       async () =>
         (await import('../features/consultations/dashboard/consultations.resource'))
           .consultationsResource,
+    ),
+  },
+  {
+    path: 'quotes',
+    permission: 'quote.read',
+    group: 'requests',
+    label: 'dashboard.nav.quotes',
+    icon: <WalletOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/quotes/dashboard/quotes.resource')).quotesResource,
     ),
   },
   {

@@ -27,6 +27,7 @@ const SCREENS: Record<AuditEntity, Screen> = {
   settings: { path: '/settings', label: 'dashboard.nav.settings' },
   holiday: { path: '/holidays', label: 'dashboard.nav.holidays' },
   retention: { path: '/privacy', label: 'retention.title' },
+  quote: { path: '/quotes', label: 'dashboard.nav.quotes' },
   mail: { path: '', label: 'dashboard.nav.overview' },
 };
 

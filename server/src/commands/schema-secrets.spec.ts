@@ -21,6 +21,9 @@ const ALLOWED: Record<string, string> = {
   'PublicContactEntry.key': 'String!',
   // words that a search finds it by
   'PublicSituation.keywords': '[String!]!',
+  // of a text that the client reads, to compare
+  'QuoteAcceptance.hash': 'String!',
+  'QuoteVersion.hash': 'String!',
   'SecondFactorSetup.secret': 'String!',
   'SecuritySettings.minPasswordLength': 'Int!',
   'Site.minPasswordLength': 'Int!',

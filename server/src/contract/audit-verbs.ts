@@ -102,13 +102,29 @@ export type MailVerb = (typeof MAIL_VERBS)[number];
 
 export const SETTINGS_VERBS = ['updated'] as const;
 
+/** A quote is sent, again in each version, and decided; payments change what is open of it. */
+export const QUOTE_VERBS = [
+  'created',
+  'updated',
+  'removed',
+  'sent',
+  'accepted',
+  'refused',
+  'withdrawn',
+  'expired',
+  'paid',
+  'payment_cancelled',
+  'printed',
+] as const;
+export type QuoteVerb = (typeof QUOTE_VERBS)[number];
+
 /** What the product itself does at night. */
 export const RETENTION_VERBS = ['applied'] as const;
 export type RetentionVerb = (typeof RETENTION_VERBS)[number];
 
 /** `entity.verb`, for instance `service.updated`. */
 export type AuditAction =
-  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb | ScheduleVerb}`;
+  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb | ScheduleVerb | QuoteVerb}`;
 
 /** The kinds of rows whose changes are recorded. */
 export const AUDIT_ENTITIES = [
@@ -121,6 +137,7 @@ export const AUDIT_ENTITIES = [
   'contactInfo',
   'holiday',
   'mail',
+  'quote',
   'settings',
   'retention',
 ] as const;
@@ -138,7 +155,7 @@ export const FLAG_MEANINGS = Object.fromEntries(
 export const AUDIT_VERBS = [
   ...new Set([
     ...[...CONTENT_VERBS, ...FLAG_VERBS, ...APPLICATION_VERBS, ...CONSULTATION_VERBS],
-    ...[...USER_VERBS, ...MAIL_VERBS, ...RETENTION_VERBS, ...SCHEDULE_VERBS],
+    ...[...USER_VERBS, ...MAIL_VERBS, ...RETENTION_VERBS, ...SCHEDULE_VERBS, ...QUOTE_VERBS],
   ]),
 ];
 export type AuditVerb = (typeof AUDIT_VERBS)[number];

@@ -1,4 +1,5 @@
 import type { ErrorCode } from './errors.js';
+import { QUOTE_ADVICE } from './quote-errors.js';
 
 /** What somebody who calls the API does about each error: the descriptions of the codes in the GraphQL schema. */
 export const ERROR_ADVICE: Record<ErrorCode, string> = {
@@ -94,4 +95,5 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   SERVICE_UNAVAILABLE:
     'The database or the store of files is away. Try again shortly, with the same idempotency key.',
   INSUFFICIENT_STORAGE: 'The disk is full. Try again later.',
+  ...QUOTE_ADVICE,
 };

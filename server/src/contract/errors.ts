@@ -7,6 +7,7 @@ import {
 import { define, ERROR_NOUNS, type ErrorDefinition, withWait } from './error-messages.js';
 import { fillMessage } from './fill-message.js';
 import type { Locale } from './locales.js';
+import { QUOTE_ERRORS } from './quote-errors.js';
 
 /** The errors of somebody who asks for too much in too short a time. */
 const LIMIT_ERRORS = {
@@ -278,6 +279,7 @@ export const ERRORS = {
   ...SECOND_FACTOR_ERRORS,
   ...BOOKING_ERRORS,
   ...DOCUMENT_ERRORS,
+  ...QUOTE_ERRORS,
   INTERNAL_ERROR: define(
     500,
     'حدث خطأ غير متوقع، لم يُحفظ شيء، يرجى إعادة المحاولة',

@@ -10,6 +10,7 @@ export const NOTIFICATION_CATEGORIES = [
   'join_team',
   'consultations',
   'deadlines',
+  'quotes',
   'users',
   'consultants',
   'faq',
@@ -26,6 +27,7 @@ export const NOTIFICATION_ENTITIES = {
   jobRole: 'join_team',
   consultant: 'consultants',
   faq: 'faq',
+  quote: 'quotes',
   user: 'users',
   mail: 'system',
   sms: 'system',
@@ -54,6 +56,13 @@ export const NOTIFICATION_EVENTS = [
   'removed',
   'failed',
   'infected',
+  'sent',
+  'accepted',
+  'refused',
+  'expiring',
+  'expired',
+  'paid',
+  'payment_cancelled',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
@@ -83,6 +92,7 @@ export const CATEGORY_RULES: Record<NotificationCategory, CategoryRule> = {
   join_team: inApp('application.read'),
   consultations: inApp('consultation.read'),
   deadlines: { ...inApp('desk.use'), byDefault: { inApp: true, byMail: true } },
+  quotes: inApp('quote.read'),
   users: inApp('user.manage'),
   consultants: inApp('consultant.read'),
   faq: inApp('faq.read'),
@@ -97,6 +107,7 @@ const DESK_SCREENS: Record<NotificationEntity, string> = {
   jobRole: 'roles?form=',
   consultant: 'consultants?form=',
   faq: 'faq?form=',
+  quote: 'quotes?view=',
   user: 'users?form=',
   mail: '#mails',
   sms: 'settings?tab=integrations',
@@ -114,6 +125,7 @@ const ACCOUNT_PAGES: Partial<Record<NotificationEntity, string>> = {
   contactRequest: 'messages',
   application: 'applications',
   consultation: 'consultations',
+  quote: 'quotes',
 };
 
 /** The page of the account, without language prefix, where a client sees it. */

@@ -33,6 +33,9 @@ const OTHER_PERMISSIONS = [
   'holiday.read',
   'holiday.manage',
   'desk.use',
+  'quote.read',
+  'quote.write',
+  'payment.record',
   'privacy.manage',
   'overview.read',
   'audit.read',
@@ -83,6 +86,9 @@ const OWN: readonly Permission[] = [
 const OFFICE: readonly Permission[] = [
   ...OWN,
   'desk.use',
+  // for the requests that they read and answer
+  'quote.read',
+  'quote.write',
   'overview.read',
   'holiday.read',
   'replyTemplate.read',
@@ -93,6 +99,7 @@ const SECRETARY: readonly Permission[] = [
   ...OFFICE,
   ...ofRequests('read', 'answer', 'manage', 'export'),
   ...OF_INTAKE,
+  'payment.record',
   ...ofContent(
     CONTENT_KINDS.filter((kind) => kind !== 'replyTemplate'),
     'read',

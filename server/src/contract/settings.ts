@@ -198,6 +198,14 @@ export const SETTINGS = {
       'Hours before its beginning at which a client is reminded of a consultation again',
     ),
   },
+  quotes: {
+    quoteTaxPercent: number(
+      0,
+      [0, 100],
+      'Rate of the tax on quotes in percent, which quotes show as a line of its own; 0: none',
+    ),
+    quoteValidDays: number(30, [1, 366], 'Days that a new quote is valid, as its form proposes'),
+  },
   legal: {
     ...optionalInEachLanguage('bar', [2, 160], 'Bar that the advocates of the firm belong to'),
     barNumber: text<string | null>(null, [1, 80], 'Registration number with the bar'),
@@ -274,6 +282,7 @@ export type SettingValues = AllGroups['general'] &
   AllGroups['security'] &
   AllGroups['notifications'] &
   AllGroups['booking'] &
+  AllGroups['quotes'] &
   AllGroups['legal'] &
   AllGroups['documents'] &
   AllGroups['retention'] &

@@ -57,6 +57,11 @@ export const RULES = {
     'Veuillez choisir la date d’aujourd’hui ou une date antérieure',
     'Please choose today or an earlier date',
   ),
+  notPast: localized(
+    'يجب ألا يكون هذا اليوم قد مضى',
+    'Cette date ne peut pas être passée',
+    'This day must not be over',
+  ),
   webAddress: localized(
     'يجب أن يبدأ الرابط بـ http:// أو https://',
     'Le lien doit commencer par http:// ou https://',

@@ -12,7 +12,7 @@ import type { RequestFilters } from './api/request-list.args.js';
 import type { RequestTable } from './store/request-table.js';
 import type { RequestBase } from './store/request.entity.js';
 import type { RequestVerb } from '../contract/audit-verbs.js';
-import type { RequestEventType } from '../contract/requests/request-events.js';
+import type { OwnEventType } from '../contract/requests/request-events.js';
 import type { KeyedCall } from '../platform/idempotency/idempotency.js';
 import type { NewTimelineEvent } from './thread/timeline.js';
 
@@ -45,7 +45,7 @@ export interface RowChange<E> {
 }
 
 /** The parts of a timeline event that the caller sets. */
-export type TimelineEntry = Pick<NewTimelineEvent, 'type' | 'note' | 'public'>;
+export type TimelineEntry = Pick<NewTimelineEvent, 'note' | 'public'> & { type: OwnEventType };
 
 /** Event type -> verb in the audit log. */
 export const AUDIT_VERBS = {
@@ -64,7 +64,7 @@ export const AUDIT_VERBS = {
   files_added: 'file_added',
   files_shared: 'file_added',
   paper_refused: 'paper_changed',
-} as const satisfies Record<RequestEventType, RequestVerb>;
+} as const satisfies Record<OwnEventType, RequestVerb>;
 
 /** How somebody reached the office, which writes down what they want, and the language of mails to them. */
 export interface Intake {

@@ -33,6 +33,8 @@ const NOT_RECORDED = [
   'createApplicationExport',
   'createConsultationExport',
   'createContactRequestExport',
+  'createQuotePdf',
+  'createReceiptPdf',
   'createRequestPdf',
   'createServiceRequestExport',
 ];
@@ -40,7 +42,7 @@ const NOT_RECORDED = [
 const WITHOUT_VALUES = /^user\.(password_changed|unlocked|erased|reset_link_sent)$|\.taken$/;
 /** Not every note or reply changes a field of the request; its text is in the timeline. */
 const MAYBE_UNCHANGED = /\.(note_added|replied)$/;
-const GONE = /^(contactInfo|holiday)\.removed$/;
+const GONE = /^(contactInfo|holiday|quote)\.removed$/;
 
 const closedToClients = ({ access }: { access: Permission }) => !roleCan('client', access);
 const named = (pattern: RegExp) => (entry: { name: string }) => pattern.test(entry.name);

@@ -2,6 +2,7 @@ import { CONSENT_VERSION } from '../../src/contract/consent.js';
 import { DataSource } from 'typeorm';
 import { CONTENT as DECLARED, type ContentKind } from '../../src/contract/content/content-kinds.js';
 import type { ContentDefinition } from '../../src/contract/content/define-content.js';
+import { officeDay } from '../../src/contract/office-clock.js';
 import { application } from '../../src/contract/requests/application.js';
 import { consultation } from '../../src/contract/requests/consultation.js';
 import { contactRequest } from '../../src/contract/requests/contact-request.js';
@@ -61,6 +62,15 @@ const aHoliday = () => {
   const day = new Date(Date.UTC(2031, 0, next())).toISOString().slice(0, 10);
   return { day, nameAr: 'عطلة', nameFr: 'Jour férié', nameEn: 'Holiday' };
 };
+const aQuote = (over: object = {}) => ({
+  language: 'ar',
+  lines: [{ title: 'صياغة عقد', amount: 1_000_000 }],
+  validUntil: officeDay(new Date(Date.now() + 9 * 86_400_000)),
+  ...over,
+});
+const aPayment = (quoteId: string) => ({
+  input: { quoteId, amount: 500, method: 'cash', paidOn: officeDay() },
+});
 const anEntry = () => ({ type: 'phone', keyName: `phone_${next()}`, value: '0550 12 34 56' });
 
 /** Where a kind of content takes more than all its texts. */
@@ -323,6 +333,22 @@ export class AuditedWrites {
       return { variables: { id }, ids: [id] };
     },
     updateSettings: async () => ({ variables: this.newTimeout(), ids: ['security'] }),
+    createQuote: async () => ({ variables: await this.aQuoteInput(), ids: [] }),
+    updateQuote: () => this.ofQuote('draft', aQuote({ lines: [{ title: 'Conseil', amount: 7 }] })),
+    eraseQuote: () => this.ofQuote('draft'),
+    sendQuote: () => this.ofQuote('draft'),
+    reviseQuote: () => this.ofQuote('sent', aQuote()),
+    withdrawQuote: () => this.ofQuote('sent', {}),
+    recordPayment: async () => {
+      const id = await this.aQuoteIn('accepted');
+      return { variables: aPayment(id), ids: [id] };
+    },
+    cancelPayment: async () => {
+      const id = await this.aQuoteIn('accepted');
+      const { payments } = await this.change<{ payments: Made[] }>('recordPayment', aPayment(id));
+      const variables = { id: payments[0]!.id, input: { reason: 'مبلغ خاطئ' } };
+      return { variables, ids: [id] };
+    },
     retryMail: async () => {
       const id = await this.aFailedMail();
       return { variables: { id }, ids: [id] };
@@ -353,6 +379,29 @@ export class AuditedWrites {
         ...bodyOf(await this.special['bulkUpdateContactInfo']!()),
       }),
     };
+
+  private async aQuoteInput(): Promise<{ input: object }> {
+    const requestId = await this.makeRequest('ServiceRequest');
+    return { input: { ...aQuote(), kind: 'serviceRequest', requestId } };
+  }
+
+  private async aQuoteIn(status: 'draft' | 'sent' | 'accepted'): Promise<string> {
+    const { id } = await this.change<{ id: string }>('createQuote', await this.aQuoteInput());
+    if (status !== 'draft') await this.change('sendQuote', { id });
+    const { token } = this.client;
+    if (status === 'accepted')
+      await this.change('acceptQuote', { id, input: { revision: 1 } }, token);
+    return id;
+  }
+
+  private async ofQuote(status: 'draft' | 'sent', input?: object): Promise<PreparedWrite> {
+    const id = await this.aQuoteIn(status);
+    return { variables: { id, ...(input && { input }) }, ids: [id] };
+  }
+
+  private async change<T>(name: string, variables: object, token = this.token): Promise<T> {
+    return expectDone(await callOperation<T>(this.app, ['mutation', name], variables, { token }));
+  }
 
   private async aFailedMail(): Promise<string> {
     const [mail] = await this.app.app.get(DataSource).query<

@@ -60,6 +60,7 @@ const VALUE_LABEL_KEYS: Record<string, string | Record<string, string>> = {
     application: 'words.applicationStatus',
     consultation: 'words.consultationStatus',
     mail: 'admin.audit.mailStatus',
+    quote: 'quotes.status',
     other: 'dashboard.contentStatus',
   },
   role: { user: 'nav.roles' },

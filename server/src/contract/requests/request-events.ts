@@ -1,3 +1,15 @@
+/** What happens to the quotes of a request, and to their payments. */
+export const QUOTE_EVENT_TYPES = [
+  'quote_sent',
+  'quote_accepted',
+  'quote_refused',
+  'quote_withdrawn',
+  'quote_expired',
+  'payment_recorded',
+  'payment_cancelled',
+] as const;
+export type QuoteEventType = (typeof QUOTE_EVENT_TYPES)[number];
+
 /** Types of the events in a request's timeline. */
 export const REQUEST_EVENT_TYPES = [
   'submitted',
@@ -15,8 +27,11 @@ export const REQUEST_EVENT_TYPES = [
   'files_added',
   'files_shared',
   'paper_refused',
+  ...QUOTE_EVENT_TYPES,
 ] as const;
 export type RequestEventType = (typeof REQUEST_EVENT_TYPES)[number];
+/** Those of the request itself. */
+export type OwnEventType = Exclude<RequestEventType, QuoteEventType>;
 
 /** Public events that the client caused, by a call, too; all others come from the office. */
 export const CLIENT_EVENT_TYPES = [
@@ -27,4 +42,6 @@ export const CLIENT_EVENT_TYPES = [
   'withdrawn',
   'moved',
   'files_added',
+  'quote_accepted',
+  'quote_refused',
 ] as const satisfies readonly RequestEventType[];

@@ -64,7 +64,9 @@ function myRequestsStatement(kinds: readonly OwnKind[], filter: OwnFilter): stri
     SELECT counted.total, page.kind, page.id, page.reference, page.status, page.subject,
       page.created_at AS "createdAt", page.starts_at AS "startsAt", page.last_event AS "lastEvent", page.moved_at AS "movedAt",
       page.last_event NOT IN (${quoted(CLIENT_EVENT_TYPES)})
-        AND page.moved_at > coalesce(seen.seen_at, '-infinity') AS unseen
+        AND page.moved_at > coalesce(seen.seen_at, '-infinity') AS unseen,
+      (SELECT count(*)::int FROM quotes q WHERE q.request_id = page.id AND q.status = 'sent'
+         AND q.valid_until >= (now() AT TIME ZONE 'Africa/Algiers')::date) AS "openQuotes"
     FROM (SELECT count(*)::int AS total FROM own) counted
     LEFT JOIN page ON true
     LEFT JOIN row_views seen ON seen.row_id = page.id AND seen.user_id = $1

@@ -1,4 +1,4 @@
-import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
 import type { RequestEventType } from '../../contract/requests/request-events.js';
 import {
   MY_REQUEST_STATES,
@@ -64,6 +64,9 @@ export class MyRequest {
       'Whether that event came from the office and the caller has not opened the request since.',
   })
   unseen: boolean;
+
+  @Field(() => Int, { description: 'Quotes for it that wait for the decision of the caller.' })
+  openQuotes: number;
 }
 
 @ObjectType({ description: 'A page of what the caller sent.' })

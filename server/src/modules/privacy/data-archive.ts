@@ -14,6 +14,7 @@ import type { RequestFileEntity } from '../../requests/papers/request-file.entit
 import { RequestFiles } from '../../requests/papers/request-files.js';
 import { RequestPaperRows } from '../../requests/papers/request-paper-rows.js';
 import type { RequestBase } from '../../requests/store/request.entity.js';
+import { QuoteArchive } from '../quotes/quote-archive.js';
 import { Timeline } from '../../requests/thread/timeline.js';
 
 /** More requests of a kind than anybody has; it bounds the archive. */
@@ -73,7 +74,10 @@ const ACTIVITY = `
              AND changed.created_at <= undone.created_at))
    ORDER BY a.created_at DESC LIMIT 1000`;
 
-const README = ['title', 'intro', 'account', 'sessions', 'requests', 'files', 'mails', 'activity'];
+const README = [
+  ...['title', 'intro', 'account', 'sessions', 'requests', 'quotes', 'files', 'mails'],
+  'activity',
+];
 
 /** A stored document, and its name in the archive. */
 interface ArchivedDocument {
@@ -92,6 +96,7 @@ export class DataArchive {
     private readonly documents: DocumentsService,
     private readonly files: RequestFiles,
     private readonly papers: RequestPaperRows,
+    private readonly quotes: QuoteArchive,
   ) {}
 
   /** The archive; its content is read while it is sent. */
@@ -148,6 +153,8 @@ export class DataArchive {
         documents.push(...(await this.documentsOf(row, kind)));
         documents.push(...(await this.filesOf(row, files[index] ?? [])));
       }
+      for (const quote of await this.quotes.ofRequests(rows.map(({ id }) => id)))
+        addJson(zip, `quotes/${quote.number}.json`, quote);
       added += rows.length;
       if (added >= MOST_REQUESTS) break;
     }

@@ -6,6 +6,7 @@ import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import type { ErasedRequests } from '../../requests/people/request-erasure.js';
 import type { RequestKind } from '../../requests/request-kind.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
+import { QuoteErasure } from '../quotes/quote-erasure.js';
 
 /** Who was erased: the account, what is known to be the person's, and what the account only said. */
 export interface ErasedPerson {
@@ -79,6 +80,7 @@ export class ErasureTraces {
   constructor(
     private readonly kinds: RequestKinds,
     private readonly idempotency: Idempotency,
+    private readonly quotes: QuoteErasure,
   ) {}
 
   async ofPerson(
@@ -97,6 +99,7 @@ export class ErasureTraces {
       transaction.execute(DROP_SMS, [phones]),
       transaction.execute(DROP_COUNTERS, [[userId, accountKey(userId)]]),
     );
+    await this.quotes.ofRequests(transaction, requests.ids);
     const about = { references: requests.references, ids: [userId, ...requests.ids] };
     const mailIds = await this.ofMails(transaction, about, addresses);
     await this.inAudit(transaction, () =>
@@ -116,6 +119,7 @@ export class ErasureTraces {
     kind: RequestKind,
     { ids, references }: ErasedRequests,
   ): Promise<void> {
+    await this.quotes.ofRequests(transaction, ids);
     const mailIds = await this.ofMails(transaction, { ids, references });
     await transaction.execute(DROP_NOTIFICATIONS, [null, ids]);
     await this.inAudit(transaction, () =>

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { AuthModule } from '../../accounts/auth/auth.module.js';
+import { QuotesModule } from '../quotes/quotes.module.js';
 import { DataArchive } from './data-archive.js';
 import { ErasureService } from './erasure.service.js';
 import { ErasureTraces } from './erasure-traces.js';
@@ -14,7 +15,7 @@ import { RetentionTasks } from './retention-tasks.js';
 
 /** People's rights over their data, and how long the firm keeps it. */
 @Module({
-  imports: [TypeOrmModule.forFeature([RetentionRunEntity]), AuthModule, JobsModule],
+  imports: [TypeOrmModule.forFeature([RetentionRunEntity]), AuthModule, JobsModule, QuotesModule],
   controllers: [PrivacyController],
   providers: [
     DataArchive,

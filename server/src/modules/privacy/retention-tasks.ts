@@ -13,7 +13,9 @@ import { ErasureTraces } from './erasure-traces.js';
 /** Rows of one transaction. */
 const BATCH = 200;
 
-const DROP_EVENTS = 'DELETE FROM request_events WHERE request_id = ANY($1::uuid[])';
+/** That a quote was accepted stays, as the quote does: the database refuses anything else. */
+const DROP_EVENTS = `
+  DELETE FROM request_events WHERE request_id = ANY($1::uuid[]) AND type <> 'quote_accepted'`;
 const DROP_VIEWS = 'DELETE FROM row_views WHERE row_id = ANY($1::uuid[])';
 
 interface Ids extends Record<string, unknown> {

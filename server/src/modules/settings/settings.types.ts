@@ -192,6 +192,9 @@ export class NotificationSettings extends GroupType('notifications') {}
 @ObjectType({ description: 'How consultations are booked and requests are sent.' })
 export class BookingSettings extends GroupType('booking') {}
 
+@ObjectType({ description: 'How quotes are written.' })
+export class QuoteSettings extends GroupType('quotes') {}
+
 @ObjectType({ description: 'Who the firm is by its papers, shown when filled.' })
 export class LegalSettings extends GroupType('legal') {}
 
@@ -220,6 +223,9 @@ export class SettingsType {
   })
   booking: BookingSettings;
 
+  @Field(() => QuoteSettings, { description: 'How quotes are written.' })
+  quotes: QuoteSettings;
+
   @Field(() => LegalSettings, { description: 'Who the firm is by its papers, shown when filled.' })
   legal: LegalSettings;
 
@@ -244,6 +250,9 @@ export class NotificationSettingsInput extends GroupInput('notifications') {}
 
 @InputType({ description: 'Changes to how consultations are booked and requests are sent.' })
 export class BookingSettingsInput extends GroupInput('booking') {}
+
+@InputType({ description: 'Changes to how quotes are written.' })
+export class QuoteSettingsInput extends GroupInput('quotes') {}
 
 @InputType({ description: 'Changes to who the firm is by its papers.' })
 export class LegalSettingsInput extends GroupInput('legal') {}
@@ -331,6 +340,9 @@ export class UpdateSettingsInput {
 
   @GroupField(() => BookingSettingsInput, 'How consultations are booked and requests are sent.')
   booking?: BookingSettingsInput | null;
+
+  @GroupField(() => QuoteSettingsInput, 'How quotes are written.')
+  quotes?: QuoteSettingsInput | null;
 
   @GroupField(() => LegalSettingsInput, 'Who the firm is by its papers.')
   legal?: LegalSettingsInput | null;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityMetadata } from 'typeorm';
-import type { RequestEventType } from '../../contract/requests/request-events.js';
+import { CLIENT_EVENT_TYPES } from '../../contract/requests/request-events.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
 import { getColumn } from '../../platform/database/entity-columns.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -40,17 +40,14 @@ const IN_VALUES = { id: '$1::uuid', addresses: '$2::text[]' };
 /** The account in a row of `users`, without what was sent from its address by others. */
 const IN_USERS = { id: 'users.id', addresses: `'{}'::text[]` };
 /** Events that the person caused, so that the name in them is theirs. */
-const OWN_EVENTS: RequestEventType[] = [
-  'submitted',
-  'resubmitted',
-  'message',
-  'withdrawn',
-  'moved',
-];
-/** Replies and notes are about the person, too; who deals with the request is not. */
+const OWN_EVENTS = CLIENT_EVENT_TYPES;
+/**
+ * Replies and notes are about the person, too; who deals with the request is not, nor the number and the hash of a
+ * quote that was accepted.
+ */
 const BLANK_EVENTS = `
   UPDATE request_events
-     SET note = CASE WHEN type = 'assigned' THEN note END,
+     SET note = CASE WHEN type IN ('assigned', 'quote_accepted') THEN note END,
          actor_name = CASE WHEN type = ANY($2::request_event_type[]) THEN NULL ELSE actor_name END
    WHERE request_id = ANY($1::uuid[])`;
 

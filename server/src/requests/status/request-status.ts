@@ -1,5 +1,5 @@
 import type { RequestVerb } from '../../contract/audit-verbs.js';
-import type { RequestEventType } from '../../contract/requests/request-events.js';
+import type { OwnEventType } from '../../contract/requests/request-events.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
@@ -110,7 +110,7 @@ export type TrashVerb = Extract<RequestVerb, 'removed' | 'restored'>;
 
 export const isInTrash = ({ deletedAt }: RequestBase) => deletedAt !== null;
 
-function statusEvent(isMoved: boolean, note: string | null): RequestEventType {
+function statusEvent(isMoved: boolean, note: string | null): OwnEventType {
   if (isMoved) return 'status_changed';
   return note ? 'note' : 'updated';
 }

@@ -70,6 +70,13 @@ export const RequestEventTypeEnum = graphqlEnum(
     files_added: 'The client sent files.',
     files_shared: 'The office sent files.',
     paper_refused: 'The office cannot use a paper that was sent, and says why.',
+    quote_sent: 'The office sent a quote, or a new version of one.',
+    quote_accepted: 'The client accepted a quote; the note holds the hash of its text.',
+    quote_refused: 'The client refused a quote.',
+    quote_withdrawn: 'The office took a quote back.',
+    quote_expired: 'The last day of a quote is over.',
+    payment_recorded: 'The office recorded a payment.',
+    payment_cancelled: 'The office cancelled a payment.',
   },
 );
 

@@ -23,6 +23,7 @@ import type { AdminConsultationDetailFragment as ConsultationDetail } from '../.
 import { consultationOperations } from '../../../graphql/generated/consultation-operations';
 import { formatDay, formatTime } from '../../../lib/i18n/format';
 import { useLocale } from '../../../lib/i18n/i18n';
+import { RequestQuotes } from '../../quotes/dashboard/request-quotes';
 import { AppointmentTools } from './appointment-tools';
 import { DeskFacts } from '../../requests/dashboard/desk-facts';
 import { consultationKind, consultationQuery } from './consultation-kind';
@@ -142,6 +143,7 @@ export function ConsultationDetails({ id }: DetailsProps) {
       <PersonPanel kind={consultationKind} id={request.id} contact={{ email, phone, e164 }} />
       <SenderFacts request={request} />
       <DeskPapers kind="consultation" request={request} />
+      <RequestQuotes kind="consultation" request={request} />
       <ThreadSections kind={consultationKind} request={request} />
     </div>
   );

@@ -44,6 +44,7 @@ import { StatusButtons } from '../../../dashboard/desk/status-controls';
 import { DateText } from '../../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../../dashboard/ui/page-parts';
 import { AssigneeSelect, FieldSelect } from '../../../dashboard/desk/saved-fields';
+import { RequestQuotes } from '../../quotes/dashboard/request-quotes';
 import styles from '../../../dashboard/desk/request-details.module.css';
 import { DeskFacts } from '../../requests/dashboard/desk-facts';
 import { intakeOf } from '../../requests/dashboard/intake-form';
@@ -153,6 +154,7 @@ function ContactRequestDetails({ id }: DetailsProps) {
       />
       <SenderFacts request={request} />
       <DeskPapers kind="contactRequest" request={request} />
+      <RequestQuotes kind="contactRequest" request={request} />
       <ThreadSections
         kind={contactRequestKind}
         request={request}

@@ -53,6 +53,7 @@ import { Fact, Facts } from '../../../dashboard/ui/page-parts';
 import { DeskFacts, DeskTexts, TextSection } from '../../requests/dashboard/desk-facts';
 import { serviceRequestIntake } from './service-request-intake';
 import styles from '../../../dashboard/desk/request-details.module.css';
+import { RequestQuotes } from '../../quotes/dashboard/request-quotes';
 import { useServiceChoices } from '../../services/dashboard/use-service-choices';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
@@ -205,6 +206,7 @@ function ServiceRequestDetails({ id }: DetailsProps) {
       />
       <ClientFacts request={request} />
       <DeskPapers kind="serviceRequest" request={request} />
+      <RequestQuotes kind="serviceRequest" request={request} title={request.serviceTitle} />
       <ThreadSections kind={serviceRequestKind} request={request} />
     </div>
   );

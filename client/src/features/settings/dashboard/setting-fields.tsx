@@ -117,6 +117,8 @@ const EXPLAINED = new Set([
   'cancelNoticeHours',
   'earlyReminderHours',
   'lateReminderHours',
+  'quoteTaxPercent',
+  'quoteValidDays',
   'legalNotice',
   'engagementLetter',
   'keptCasesYears',

@@ -65,6 +65,7 @@ import { MovedByClients1795775700000 } from './1795775700000-moved-by-clients.js
 import { RequestJoinCodes1795779084198 } from './1795779084198-request-join-codes.js';
 import { RequestPapers1795775901751 } from './1795775901751-request-papers.js';
 import { NameKeys1795779500000 } from './1795779500000-name-keys.js';
+import { Quotes1795779200000 } from './1795779200000-quotes.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -135,4 +136,5 @@ export const migrations = [
   RequestJoinCodes1795779084198,
   RequestPapers1795775901751,
   NameKeys1795779500000,
+  Quotes1795779200000,
 ];

@@ -1,0 +1,110 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { QUOTE_REMINDER_DAYS } from '../../contract/quotes.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
+import { Database } from '../../platform/database/database.js';
+import { EntityWriter } from '../../platform/database/entity-writer.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { Notifier } from '../../platform/notifications/notifier.js';
+import { RequestKinds } from '../../requests/request-kinds.js';
+import type { RequestBase } from '../../requests/store/request.entity.js';
+import { QuoteAccess } from './quote-access.js';
+import { QuoteEvents, variablesOf } from './quote-events.js';
+import { QUOTE, QuoteEntity } from './quote.entity.js';
+
+const EVERY_MS = 60_000;
+/** Quotes of one run; the next one goes on. */
+const BATCH = 50;
+
+const TODAY = `(now() AT TIME ZONE 'Africa/Algiers')::date`;
+const OVER = `
+  SELECT id FROM quotes WHERE status = 'sent' AND valid_until < ${TODAY}
+   ORDER BY valid_until, id LIMIT ${BATCH}`;
+/** One mail of each version; a version that was sent within the days before its end needs none. */
+const CAUSE = `concat_ws(':', 'quote-expiring', q.id, q.revision)`;
+const NEAR = `
+  SELECT q.id, ${CAUSE} AS cause FROM quotes q
+   WHERE q.status = 'sent' AND q.valid_until BETWEEN ${TODAY} AND ${TODAY} + ${QUOTE_REMINDER_DAYS}
+     AND (q.sent_at AT TIME ZONE 'Africa/Algiers')::date < q.valid_until - ${QUOTE_REMINDER_DAYS}
+     AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE})
+   ORDER BY q.valid_until, q.id LIMIT ${BATCH}`;
+
+interface Near {
+  id: string;
+  cause: string;
+}
+
+/** Ends quotes whose last day is over, and reminds clients of those that end soon. */
+@Injectable()
+export class QuoteDeadlines implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Quotes');
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly database: Database,
+    private readonly entityWriter: EntityWriter,
+    private readonly kinds: RequestKinds,
+    private readonly access: QuoteAccess,
+    private readonly events: QuoteEvents,
+    private readonly notifier: Notifier,
+  ) {}
+
+  onModuleInit(): void {
+    const report = (error: unknown) =>
+      this.logger.warn(`Quotes could not be ended or reminded of: ${String(error)}`);
+    this.timer = setInterval(() => void this.run().catch(report), EVERY_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  async run(): Promise<void> {
+    for (const { id } of await this.database.query<{ id: string }>(OVER)) await this.expire(id);
+    for (const near of await this.database.query<Near>(NEAR)) await this.remind(near);
+  }
+
+  private expire(id: string): Promise<void> {
+    return this.change(id, async (transaction, before, request) => {
+      const patch = { status: 'expired', decidedAt: new Date() } as const;
+      const after = await this.access.write(transaction, id, patch);
+      await this.events.record(transaction, undefined, 'expired', { before, after });
+      await this.events.tell(transaction, { type: 'quote_expired', quote: after, request });
+    });
+  }
+
+  private remind({ id, cause }: Near): Promise<void> {
+    return this.change(id, async (transaction, quote, request) => {
+      const values = variablesOf(quote, {});
+      const notice = { event: 'expiring', type: 'warning', entity: QUOTE } as const;
+      const told = { ...notice, entityId: id, values };
+      await allSettledOrThrow(
+        this.events.sendMail(transaction, { quote, request }, { mail: 'expiring', cause }),
+        request?.userId
+          ? this.notifier.tellPerson(transaction, request.userId, told)
+          : Promise.resolve(),
+      );
+    });
+  }
+
+  /** Locks the request first, as everybody does, and does nothing once the quote is no longer waiting. */
+  private async change(
+    id: string,
+    work: (
+      transaction: Transaction,
+      quote: QuoteEntity,
+      request: RequestBase | undefined,
+    ) => Promise<void>,
+  ): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      const [found] = await transaction.execute<Pick<QuoteEntity, 'requestKind' | 'requestId'>>(
+        'SELECT request_kind AS "requestKind", request_id AS "requestId" FROM quotes WHERE id = $1',
+        [id],
+      );
+      if (!found) return;
+      const { store } = this.kinds.partsOf(found.requestKind);
+      const request = await store.lock(transaction, found.requestId);
+      const quote = await this.entityWriter.lock(transaction, QuoteEntity, id);
+      if (quote?.status === 'sent') await work(transaction, quote, request);
+    });
+  }
+}

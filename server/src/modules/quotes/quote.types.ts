@@ -1,0 +1,353 @@
+import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsOptional,
+  ValidateNested,
+} from 'class-validator';
+import { type Locale, LOCALES } from '../../contract/locales.js';
+import {
+  QUOTE_LIMITS,
+  QUOTE_STATUSES,
+  QUOTED_KINDS,
+  type QuotedKind,
+  type QuoteStatus,
+} from '../../contract/quotes.js';
+import type { RequestKindName } from '../../contract/requests/request-kinds.js';
+import { graphqlEnum, LocaleEnum } from '../../platform/graphql/graphql-enums.js';
+import { Node } from '../../platform/graphql/node.js';
+import { graphqlList, SortInput } from '../../platform/list/graphql-list.js';
+import { FlagFilter, ListArgs } from '../../platform/list/list.args.js';
+import { PageType } from '../../platform/list/page-type.js';
+import {
+  DayField,
+  EnumField,
+  IdField,
+  IntField,
+  TextField,
+} from '../../platform/validation/fields.js';
+import { LineField } from '../../platform/validation/line-fields.js';
+import { DateScalar, DateTimeScalar } from '../../platform/validation/scalars.js';
+import { RequestKindEnum } from '../../requests/people/request-person.types.js';
+import { VERSION } from '../../requests/store/request.types.js';
+
+const { lines, lineTitle, amount, scope, note, reason } = QUOTE_LIMITS;
+
+const QuoteStatusEnum = graphqlEnum('QuoteStatus', QUOTE_STATUSES, 'Where a quote is.', {
+  draft: 'The office writes it; the client does not see it.',
+  sent: 'The client reads it and decides.',
+  accepted: 'The client accepted it; payments are recorded.',
+  refused: 'The client refused it. The office may send a new version.',
+  expired: 'Its last day is over. The office may send a new version.',
+  withdrawn: 'The office took it back.',
+});
+@ObjectType({ description: 'One thing that a quote charges for.' })
+export class QuoteLine {
+  @Field(() => String, { description: 'What it is.' })
+  title: string;
+
+  @Field(() => Int, { description: 'Its price in centimes, without tax.' })
+  amount: number;
+}
+
+@ObjectType({ description: 'That a client accepted a version of a quote. It never changes.' })
+export class QuoteAcceptance {
+  @Field(() => Int, { description: 'The version that was accepted.' })
+  revision: number;
+
+  @Field(() => String, { description: 'SHA-256 of its canonical text, in hexadecimal.' })
+  hash: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the person in the account that accepted it; null once it was erased.',
+  })
+  accountName: string | null;
+
+  @Field(() => Boolean, {
+    description: 'Whether the account has a second factor, with which its sessions are opened.',
+  })
+  secondFactor: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Network address that it came from; shown to the office only.',
+  })
+  address: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was accepted.' })
+  createdAt: Date;
+}
+
+@ObjectType({ description: 'A version of a quote that was sent. It never changes.' })
+export class QuoteVersion {
+  @Field(() => Int, { description: 'Its place among the versions, from 1.' })
+  revision: number;
+
+  @Field(() => String, { description: 'SHA-256 of its canonical text, in hexadecimal.' })
+  hash: string;
+
+  @Field(() => Int, { description: 'What it comes to in centimes, tax included.' })
+  total: number;
+
+  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
+  createdAt: Date;
+}
+
+@ObjectType({
+  description: 'What the office offers for a request, and for how much. Amounts are in centimes.',
+  implements: () => [Node],
+})
+export class Quote {
+  @Field(() => ID, { description: 'Id of the quote.' })
+  id: string;
+
+  @Field(() => Int, {
+    description:
+      'Raised by every change. Send it with an update, so that a stale write is refused.',
+  })
+  version: number;
+
+  @Field(() => RequestKindEnum, { description: 'Kind of the request that it is for.' })
+  requestKind: RequestKindName;
+
+  @Field(() => ID, { description: 'Id of that request.' })
+  requestId: string;
+
+  @Field(() => String, { description: 'Reference number of that request.' })
+  requestReference: string;
+
+  @Field(() => String, { description: 'Name of the person who sent that request.' })
+  clientName: string;
+
+  @Field(() => QuoteStatusEnum, { description: 'Where it is.' })
+  status: QuoteStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Its number, such as QT-2026-000001; null for a draft.',
+  })
+  number: string | null;
+
+  @Field(() => Int, { description: 'Its newest version that was sent, from 1; 0 for a draft.' })
+  revision: number;
+
+  @Field(() => LocaleEnum, { description: 'Language in which it is written.' })
+  language: Locale;
+
+  @Field(() => [QuoteLine], { description: 'What it charges for.' })
+  lines: QuoteLine[];
+
+  @Field(() => String, { nullable: true, description: 'What is in the price.' })
+  included: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What is not in the price.' })
+  excluded: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What else the client has to know.' })
+  note: string | null;
+
+  @Field(() => DateScalar, { description: 'The last day on which it can be accepted.' })
+  validUntil: string;
+
+  @Field(() => Int, { description: 'Rate of the tax in percent; 0 if there is none.' })
+  taxPercent: number;
+
+  @Field(() => Int, { description: 'Sum of the lines, without tax.' })
+  net: number;
+
+  @Field(() => Int, { description: 'The tax.' })
+  tax: number;
+
+  @Field(() => Int, { description: 'What it comes to, tax included.' })
+  total: number;
+
+  @Field(() => Int, { description: 'What was paid of it.' })
+  paidAmount: number;
+
+  @Field(() => Int, { description: 'What is still to be paid; 0 until it is accepted.' })
+  openAmount: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of who wrote it; shown to the office only.',
+  })
+  authorName: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was sent last.' })
+  sentAt: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it was accepted, refused or withdrawn, or expired.',
+  })
+  decidedAt: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was refused or withdrawn.' })
+  reason: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was written first.' })
+  createdAt: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
+  updatedAt: Date;
+}
+
+@ObjectType({ description: 'A page of quotes.' })
+export class QuotePage extends PageType(Quote) {}
+
+@ObjectType({ description: 'How the quotes stand that the caller may read.' })
+export class QuoteStats {
+  @Field(() => Int, { description: 'Number of drafts.' })
+  drafts: number;
+
+  @Field(() => Int, { description: 'Number of quotes that clients have not decided about.' })
+  sent: number;
+
+  @Field(() => Int, { description: 'Number of accepted quotes that are not paid in full.' })
+  open: number;
+
+  @Field(() => Float, { description: 'What is still to be paid of all of them, in centimes.' })
+  openAmount: number;
+}
+
+@ObjectType({ description: 'What new quotes begin with, as the settings say.' })
+export class QuoteTerms {
+  @Field(() => Int, { description: 'Rate of the tax in percent; 0 if there is none.' })
+  taxPercent: number;
+
+  @Field(() => DateScalar, { description: 'The last day of a quote that is written today.' })
+  validUntil: string;
+}
+
+@InputType({ description: 'One thing that a quote charges for.' })
+export class QuoteLineInput {
+  @LineField({
+    ...lineTitle,
+    description: `What it is, ${lineTitle.min} to ${lineTitle.max} characters.`,
+  })
+  title: string;
+
+  @IntField({ ...amount, description: 'Its price in centimes, without tax.' })
+  amount: number;
+}
+
+@InputType({ isAbstract: true })
+export abstract class QuoteInput {
+  @EnumField(LocaleEnum, LOCALES, { description: 'Language in which it is written.' })
+  language: Locale;
+
+  @Field(() => [QuoteLineInput], {
+    description: `What it charges for, ${lines.min} to ${lines.max} lines.`,
+  })
+  @IsArray({ message: 'type' })
+  @ArrayMinSize(lines.min, { message: 'required' })
+  @ArrayMaxSize(lines.max, { message: `items:0:${lines.max}` })
+  @ValidateNested({ each: true, message: 'type' })
+  @Type(() => QuoteLineInput)
+  lines: QuoteLineInput[];
+
+  @TextField({
+    ...scope,
+    optional: true,
+    description: `What is in the price, up to ${scope.max} characters.`,
+  })
+  included?: string | null;
+
+  @TextField({
+    ...scope,
+    optional: true,
+    description: `What is not in the price, up to ${scope.max} characters.`,
+  })
+  excluded?: string | null;
+
+  @TextField({
+    ...note,
+    optional: true,
+    description: `What else the client has to know, up to ${note.max} characters.`,
+  })
+  note?: string | null;
+
+  @DayField({ description: 'The last day on which it can be accepted, today or later.' })
+  validUntil: string;
+}
+
+@InputType({ description: 'A new quote, as a draft. The tax is that of the settings.' })
+export class CreateQuoteInput extends QuoteInput {
+  @EnumField(RequestKindEnum, QUOTED_KINDS, {
+    description: 'Kind of the request that it is for; not for job applications.',
+  })
+  kind: RequestKindName;
+
+  @IdField({ description: 'Id of that request.' })
+  requestId: string;
+}
+
+@InputType({ description: 'All that a quote says from now on.' })
+export class UpdateQuoteInput extends QuoteInput {
+  @IntField(VERSION)
+  version?: number | null;
+}
+
+@InputType({ description: 'Why a quote is taken back.' })
+export class WithdrawQuoteInput {
+  @TextField({
+    max: reason.max,
+    optional: true,
+    description: `The reason, which the client reads, up to ${reason.max} characters.`,
+  })
+  reason?: string | null;
+}
+
+@InputType({ description: 'The version of a quote that the caller read and accepts.' })
+export class AcceptQuoteInput {
+  @IntField({ min: 1, description: 'The version; QUOTE_CHANGED if there is a newer one.' })
+  revision: number;
+}
+
+@InputType({ description: 'The version of a quote that the caller read and refuses.' })
+export class RefuseQuoteInput extends AcceptQuoteInput {
+  @TextField({
+    max: reason.max,
+    optional: true,
+    description: `Why, which the office reads, up to ${reason.max} characters.`,
+  })
+  reason?: string | null;
+}
+
+@ArgsType()
+export class QuoteListArgs extends ListArgs {
+  @Field(() => [QuoteStatusEnum], {
+    nullable: true,
+    description: 'Only quotes with one of these statuses.',
+  })
+  @IsOptional()
+  @IsArray({ message: 'type' })
+  @ArrayMaxSize(QUOTE_STATUSES.length, { message: `items:0:${QUOTE_STATUSES.length}` })
+  @IsIn(QUOTE_STATUSES, { each: true, message: 'oneOf' })
+  statuses?: QuoteStatus[];
+
+  @EnumField(RequestKindEnum, QUOTED_KINDS, {
+    optional: true,
+    description: 'Only quotes for this kind of request.',
+  })
+  kind?: QuotedKind;
+
+  @FlagFilter('True: only accepted quotes that are not paid in full; false: only the others.')
+  open?: boolean;
+}
+
+export const QUOTE_COLUMNS = {
+  createdAt: 'When it was written first.',
+  validUntil: 'The last day on which it can be accepted.',
+  total: 'What it comes to, tax included.',
+  openAmount: 'What is still to be paid.',
+};
+
+export const quoteList = graphqlList({
+  ...{ name: 'Quote', many: 'quotes', args: QuoteListArgs },
+  sort: SortInput('Quote', 'quotes', QUOTE_COLUMNS),
+});
