@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { LOCALES, type Locale } from '@contract/locales';
 import { expectAccessible, type Look, type Size } from './support/axe';
-import { cutOff, takenOver } from './support/browser';
+import { cutOff, GRAPHQL, takenOver } from './support/browser';
 import { agree, anUnverifiedClient, aPerson, aVerifiedClient, enter } from './support/person';
 import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
@@ -63,6 +63,7 @@ const OF_VISITORS: readonly State[] = [
         .click(),
     sizes: ['phone'],
   },
+  { path: '/about', after: 'the next page cannot be drawn', arrange: breakPage },
   { path: '/services' },
   {
     path: '/services',
@@ -134,6 +135,17 @@ const OF_VISITORS: readonly State[] = [
   { path: '/earlier-requests/no-such-token' },
   { path: '/undo-email-change/no-such-token' },
 ];
+
+/** A page whose drawing fails, by an answer that is none. */
+async function breakPage(page: Page, t: Words): Promise<void> {
+  const data = { publicSearch: [{ hits: [null] }], situations: [null] };
+  await page.route(GRAPHQL, (route) => route.fulfill({ json: { data } }));
+  await page.evaluate(() => {
+    window.history.pushState({}, '', window.location.pathname.replace('about', 'search?q=a'));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { name: t('errorPage.title') })).toBeVisible();
+}
 
 /** Pages behind an account that say what the firm offers, and the forms with what follows them. */
 const OF_CLIENTS: readonly State[] = [
@@ -213,6 +225,52 @@ test('axe finds nothing on the notice for who has not confirmed the address', as
   await enter(page, await anUnverifiedClient());
   await openEach(page, { path: '/request-service' }, (look) => expectAccessible(page, look, info));
 });
+
+test.describe('without a connection', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('axe finds nothing on the page without a connection', async ({ page, context }, info) => {
+    for (const locale of LOCALES) {
+      await page.goto(addressIn(locale, '/'));
+      await takenOver(page);
+      const isKept = (path: string) =>
+        page.evaluate(async (each) => Boolean(await caches.match(each)), path);
+      await expect
+        .poll(() => isKept(addressIn(locale, '/situations/company')), { timeout: 30_000 })
+        .toBe(true);
+      await context.setOffline(true);
+      await page.goto(addressIn(locale, '/services'));
+      await expect(page.getByText(wordsOf(locale)('offline.notKept'))).toBeVisible();
+      await expectAccessible(page, { where: `${locale} without a connection`, locale }, info);
+      await context.setOffline(false);
+    }
+  });
+});
+
+/** As a browser without scripts draws it: axe itself is one, so only those of the page are left out. */
+async function withoutScripts(page: Page): Promise<void> {
+  await page.route(
+    ({ pathname }) => !pathname.includes('.'),
+    async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html
+        .replace(/<script type="module"[^>]*><\/script>/g, '')
+        .replace(/<\/?noscript>/g, '');
+      await route.fulfill({ response, body });
+    },
+  );
+}
+
+for (const path of ['/', '/situation/dismissed', '/guide', '/auth'])
+  test(`axe finds nothing on ${path} without JavaScript`, async ({ page }, info) => {
+    await withoutScripts(page);
+    for (const locale of LOCALES) {
+      await page.goto(addressIn(locale, path));
+      const where = `${addressIn(locale, path)} without JavaScript`;
+      await expectAccessible(page, { where, locale }, info);
+    }
+  });
 
 test('axe finds nothing on the offer of another language', async ({ another }, info) => {
   for (const [offered, locale] of [

@@ -52,8 +52,10 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
               {t('services.request')}
             </ButtonLink>
           )}
-          <ButtonLink to={`/services/${slug}`} variant="outline" size="small" {...nameOf('more')}>
+          {/* search engines read what the link is called, and not its label */}
+          <ButtonLink to={`/services/${slug}`} variant="outline" size="small">
             {t('services.seeMore')}
+            <span className="visually-hidden"> {title}</span>
           </ButtonLink>
         </>
       )}
