@@ -148,7 +148,9 @@ export class UnsettledConsultation {
   @Field(() => ID, { description: 'Id of the consultation.' })
   id: string;
 
-  @Field(() => UnsettledReasonEnum, { description: 'Why.' })
+  @Field(() => UnsettledReasonEnum, {
+    description: 'Why this appointment could not be settled.',
+  })
   reason: UnsettledReason;
 }
 

@@ -133,8 +133,8 @@ export const migrations = [
   MovedByClients1795775700000,
   Intake1795775799751,
   IndexesOfIntake1795775800751,
-  RequestJoinCodes1795779084198,
   RequestPapers1795775901751,
-  NameKeys1795779500000,
+  RequestJoinCodes1795779084198,
   Quotes1795779200000,
+  NameKeys1795779500000,
 ];
