@@ -114,6 +114,13 @@ export const A_PERSON = {
   ],
 };
 
+/** What a request has of papers and files: none. */
+const NO_PAPERS = {
+  __typename: 'RequestPapersState',
+  ...{ papers: [], files: [], present: 0, wanted: 0 },
+  ...{ fileMegabytes: 15, caseMegabytes: 200, officeSawAt: null, clientSawAt: null },
+};
+
 /** Three requests of a server whose state a test can change. */
 export function requestsServer(overrides: Handlers = {}) {
   const state = {
@@ -149,6 +156,7 @@ export function requestsServer(overrides: Handlers = {}) {
     AssignableAdministrators: () => ({ users: { items: [] } }),
     AdminServiceChoices: () => ({ services: { __typename: 'ServicePage', items: [] } }),
     AdminDesk: () => aDesk(),
+    RequestPapers: () => ({ requestPapers: NO_PAPERS }),
     OpenRequest: ({ id }) => ({
       openRequest: { __typename: 'RequestViewers', id, viewers: state.viewers },
     }),
