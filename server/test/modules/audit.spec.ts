@@ -33,8 +33,10 @@ const NOT_RECORDED = [
   'createApplicationExport',
   'createConsultationExport',
   'createContactRequestExport',
+  'createDaySheet',
   'createQuotePdf',
   'createReceiptPdf',
+  'createRequestFileLink',
   'createRequestPdf',
   'createServiceRequestExport',
 ];
@@ -42,7 +44,9 @@ const NOT_RECORDED = [
 const WITHOUT_VALUES = /^user\.(password_changed|unlocked|erased|reset_link_sent)$|\.taken$/;
 /** Not every note or reply changes a field of the request; its text is in the timeline. */
 const MAYBE_UNCHANGED = /\.(note_added|replied)$/;
-const GONE = /^(contactInfo|holiday|quote)\.removed$/;
+const GONE = /^(contactInfo|holiday|quote)\.removed$|\.file_removed$/;
+/** What was not there before; a paper is recorded alike when it is added and when its state changes. */
+const ADDED = /\.(created|code_given|file_added)$/;
 
 const closedToClients = ({ access }: { access: Permission }) => !roleCan('client', access);
 const named = (pattern: RegExp) => (entry: { name: string }) => pattern.test(entry.name);
@@ -79,7 +83,7 @@ async function recordedBy(act: () => Promise<unknown>): Promise<AuditRow[]> {
 function expectValues({ action, before, after }: AuditRow): void {
   const values = [before, after].map((side) => side && Object.keys(side).sort());
   if (WITHOUT_VALUES.test(action)) expect(values).toEqual([null, null]);
-  else if (/\.(created|code_given)$/.test(action))
+  else if (ADDED.test(action) || (action.endsWith('.paper_changed') && before === null))
     expect(values).toEqual([null, expect.arrayContaining([])]);
   else if (GONE.test(action)) expect(values).toEqual([expect.arrayContaining([]), null]);
   else expect(values[0]).toEqual(values[1]);

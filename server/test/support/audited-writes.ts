@@ -311,6 +311,25 @@ export class AuditedWrites {
       const given = { way: 'counter', identityPaper: 'passport' };
       return { variables: { kind: 'contactRequest', id, ...given }, ids: [id] };
     },
+    addRequestFile: async () => {
+      const id = await this.makeRequest('ServiceRequest');
+      return { ...aFileFor(id), ids: [id] };
+    },
+    removeRequestFile: async () => {
+      const requestId = await this.makeRequest('ServiceRequest');
+      const { variables, files } = aFileFor(requestId);
+      const { id } = await this.change<Made>('addRequestFile', variables, this.token, files);
+      return { variables: { id }, ids: [requestId] };
+    },
+    addRequestPaper: async () => {
+      const id = await this.makeRequest('ServiceRequest');
+      return { variables: aPaperFor(id), ids: [id] };
+    },
+    setRequestPaperState: async () => {
+      const requestId = await this.makeRequest('ServiceRequest');
+      const [paper] = await this.change<Made[]>('addRequestPaper', aPaperFor(requestId));
+      return { variables: { input: { id: paper!.id, state: 'accepted' } }, ids: [requestId] };
+    },
     setConsultantHours: async () => {
       const id = await this.make(CONTENT['Consultant']);
       const hours = [{ weekday: 'sunday', opens: '09:00', closes: '12:00' }];
@@ -399,8 +418,14 @@ export class AuditedWrites {
     return { variables: { id, ...(input && { input }) }, ids: [id] };
   }
 
-  private async change<T>(name: string, variables: object, token = this.token): Promise<T> {
-    return expectDone(await callOperation<T>(this.app, ['mutation', name], variables, { token }));
+  private async change<T>(
+    name: string,
+    variables: object,
+    token = this.token,
+    files?: Record<string, TestFile>,
+  ): Promise<T> {
+    const operation = ['mutation', name] as const;
+    return expectDone(await callOperation<T>(this.app, operation, variables, { token, files }));
   }
 
   private async aFailedMail(): Promise<string> {
@@ -412,6 +437,15 @@ export class AuditedWrites {
     return mail!.id;
   }
 }
+
+const aFileFor = (id: string) => ({
+  variables: { input: { kind: 'serviceRequest', id, file: null } },
+  files: { 'input.file': aCv() },
+});
+
+const aPaperFor = (id: string) => ({
+  input: { kind: 'serviceRequest', id, name: `وثيقة ${next()}` },
+});
 
 const aSettingPicture = (path: string, name: string) => ({
   path,
