@@ -28,7 +28,6 @@ export const RETENTION_RULES = [
     action: 'blank',
   },
   { name: 'quotes', after: { years: 10 }, setting: 'keptQuotesYears', action: 'blank' },
-  { name: 'papers', after: { years: 5 }, setting: 'keptPapersYears', action: 'blank' },
   { name: 'trashedRequests', after: { days: 90 }, action: 'delete' },
   { name: 'deletedAccounts', after: { days: 90 }, action: 'blank' },
   { name: 'sessions', after: { days: 30 }, action: 'delete' },
@@ -41,8 +40,8 @@ export const RETENTION_RULES = [
 
 export type RetentionRuleName = (typeof RETENTION_RULES)[number]['name'];
 
-/** What stays of an erased person until its period ends: accepted quotes with receipts, and papers of closed cases. */
-export const KEPT_RULES = ['quotes', 'papers'] as const satisfies readonly RetentionRuleName[];
+/** What stays of an erased person until its period ends: accepted quotes with receipts. */
+export const KEPT_RULES = ['quotes'] as const satisfies readonly RetentionRuleName[];
 export type KeptRuleName = (typeof KEPT_RULES)[number];
 
 /** The period of a rule, with the number that the office has set. */

@@ -237,11 +237,6 @@ export const SETTINGS = {
       [1, 30],
       'Years that accepted quotes and receipts of payments are kept, also of somebody who was erased',
     ),
-    keptPapersYears: number(
-      5,
-      [1, 30],
-      'Years that the papers of a closed case are kept, also of somebody who was erased',
-    ),
     keptRejectedMonths: number(
       12,
       [1, 60],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { officeDay } from '../../src/contract/office-clock.js';
+import { RetentionService } from '../../src/modules/privacy/retention.service.js';
 import { QuoteDeadlines } from '../../src/modules/quotes/quote-deadlines.js';
 import {
   aClient,
@@ -461,21 +462,49 @@ describe('quotes and receipts as PDFs', () => {
 });
 
 describe('personal data in quotes', () => {
-  it('a quote of an erased person keeps numbers, amounts and hashes, and neither names nor texts', async () => {
+  const period = "UPDATE quotes SET decided_at = now() - interval '11 years' WHERE id = $1";
+  const night = async () => {
+    await query('DELETE FROM retention_runs');
+    await app.app.get(RetentionService).run();
+  };
+  const stored = (requestId: string) =>
+    query<{ client_name: string; total: number; lines: object[]; number: string }>(
+      'SELECT client_name, total, lines, number FROM quotes WHERE request_id = $1 ORDER BY number',
+      [requestId],
+    );
+
+  it('an accepted quote of an erased person is closed to the office until its period ends, and then keeps numbers, amounts and hashes only', async () => {
     const person = await aClient(app);
     const request = await aRequest(person);
     const { id, number } = await aSentQuote({}, request);
     const accepted = expectDone(await accept(id, 1, person.token));
     expectDone(await mutate('recordPayment', payment(id, 100)));
+    const other = await aSentQuote({}, request);
     await aDraft(request);
     const status = { id: request.id, input: { status: 'completed' } };
     expectDone(await mutate('setServiceRequestStatus', status));
+    const kept = await callOperation(app, ['query', 'myKeptRecords'], {}, { token: person.token });
+    expect(expectDone(kept)).toMatchObject([{ label: number }]);
     expectDone(await mutate('eraseUser', { id: person.id }));
-    const rows = await query<{ client_name: string; total: number; lines: []; number: string }>(
-      'SELECT client_name, total, lines, number FROM quotes WHERE request_id = $1',
-      [request.id],
-    );
-    expect(rows).toEqual([{ client_name: '', total: 1_750_050, lines: [], number }]);
+
+    const blank = { client_name: '', total: 1_750_050, lines: [] };
+    const [mine, theirs] = await stored(request.id);
+    expect(mine).toMatchObject({ number, total: 1_750_050 });
+    expect(mine!.client_name).not.toBe('');
+    expect(mine!.lines).not.toEqual([]);
+    expect(theirs).toEqual({ ...blank, number: other.number });
+    expectRefused(await mutate('createQuotePdf', { id }), 'NOT_FOUND');
+    expectRefused(await mutate('createQuotePdf', { id: other.id }), 'DATA_ERASED');
+    expectRefused(await mutate('recordPayment', payment(id, 100)), 'NOT_FOUND');
+
+    await night();
+    expect((await stored(request.id))[0]).toEqual(mine);
+    await query(period, [id]);
+    await night();
+    expect(await stored(request.id)).toEqual([
+      { ...blank, number },
+      { ...blank, number: other.number },
+    ]);
     const [version] = await query('SELECT text, hash FROM quote_versions WHERE quote_id = $1', [
       id,
     ]);
@@ -489,6 +518,5 @@ describe('personal data in quotes', () => {
     expect(events.find(({ type }) => type === 'quote_accepted')?.note).toContain(
       accepted.acceptance!.hash,
     );
-    expectRefused(await mutate('createQuotePdf', { id }), 'DATA_ERASED');
   });
 });

@@ -3,6 +3,7 @@ import { accountKey } from '../../platform/access/counter-keys.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
+import { KeptRecords } from '../../requests/people/kept-records.js';
 import type { ErasedRequests } from '../../requests/people/request-erasure.js';
 import type { RequestKind } from '../../requests/request-kind.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
@@ -81,6 +82,7 @@ export class ErasureTraces {
     private readonly kinds: RequestKinds,
     private readonly idempotency: Idempotency,
     private readonly quotes: QuoteErasure,
+    private readonly kept: KeptRecords,
   ) {}
 
   async ofPerson(
@@ -99,7 +101,7 @@ export class ErasureTraces {
       transaction.execute(DROP_SMS, [phones]),
       transaction.execute(DROP_COUNTERS, [[userId, accountKey(userId)]]),
     );
-    await this.quotes.ofRequests(transaction, requests.ids);
+    await this.quotes.dropNotifications(transaction, requests.ids);
     const about = { references: requests.references, ids: [userId, ...requests.ids] };
     const mailIds = await this.ofMails(transaction, about, addresses);
     await this.inAudit(transaction, () =>
@@ -119,7 +121,8 @@ export class ErasureTraces {
     kind: RequestKind,
     { ids, references }: ErasedRequests,
   ): Promise<void> {
-    await this.quotes.ofRequests(transaction, ids);
+    await this.kept.closeOf(transaction, ids);
+    await this.quotes.dropNotifications(transaction, ids);
     const mailIds = await this.ofMails(transaction, { ids, references });
     await transaction.execute(DROP_NOTIFICATIONS, [null, ids]);
     await this.inAudit(transaction, () =>

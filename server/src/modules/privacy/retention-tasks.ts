@@ -79,7 +79,6 @@ export class RetentionTasks {
       rejectedApplications: () => requests('application', ['rejected']),
       acceptedApplications: () => requests('application', ['accepted']),
       quotes: () => this.keptTasks(rule),
-      papers: () => this.keptTasks(rule),
       trashedRequests: () =>
         Promise.all(this.kinds.all().map((kind) => this.trashTask(kind, due('deleted_at')))),
       deletedAccounts: () => [this.accountTask(due('deleted_at'))],

@@ -75,7 +75,6 @@ const KeptRuleEnum = graphqlEnum(
   'What stays of a person who is erased, until its period ends.',
   {
     quotes: 'An accepted quote, or a receipt of a payment.',
-    papers: 'A paper of a closed case.',
   },
 );
 

@@ -7,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { AppError, invalidFields } from '../../platform/errors/app-error.js';
-import { ColumnTest, ListEngine, type Where } from '../../platform/list/list-engine.js';
+import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../platform/list/list-engine.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
 import { scopeSql } from '../../requests/store/request-scope.js';
@@ -47,7 +47,7 @@ export class QuoteAccess {
       });
       return conditions.some((condition) => !condition) ? 'true' : `(${conditions.join(' OR ')})`;
     });
-    return { requestKind: kinds, requestId: inScope };
+    return { requestKind: kinds, requestId: inScope, closedAt: IS_NULL };
   }
 
   async find(viewer: Viewer, id: string): Promise<QuoteEntity> {

@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { KeptRecords } from '../../requests/people/kept-records.js';
 
 /** Drafts and what was refused, withdrawn or never decided hold nothing that has to stay but its number. */
 const DROP_DRAFTS = `
-  DELETE FROM quotes WHERE request_id = ANY($1::uuid[]) AND status = 'draft' RETURNING id`;
+  DELETE FROM quotes WHERE id = ANY($1::uuid[]) AND status = 'draft'`;
 const BLANK_QUOTES = `
   UPDATE quotes SET client_name = '', note = NULL, included = NULL, excluded = NULL, reason = NULL,
          lines = '[]', erased_at = now(), version = version + 1
-   WHERE request_id = ANY($1::uuid[]) AND erased_at IS NULL RETURNING id`;
+   WHERE id = ANY($1::uuid[]) AND erased_at IS NULL`;
 /** The hash stays, so that whoever kept the text can still show what was accepted. */
 const BLANK_VERSIONS = `
   UPDATE quote_versions SET text = NULL WHERE quote_id = ANY($1::uuid[]) AND text IS NOT NULL`;
@@ -16,27 +17,42 @@ const BLANK_ACCEPTANCES = `
 const BLANK_PAYMENTS = `
   UPDATE payments SET payer_reference = NULL, reason = NULL WHERE quote_id = ANY($1::uuid[])`;
 const DROP_NOTIFICATIONS = `
-  DELETE FROM notifications WHERE entity = 'quote' AND entity_id = ANY($1::text[])`;
+  DELETE FROM notifications WHERE entity = 'quote' AND entity_id IN (
+    SELECT id::text FROM quotes WHERE request_id = ANY($1::uuid[]))`;
 /** What was sent and paid is only blanked in a transaction that says so, as the record of changes. */
 const ALLOW = `SELECT set_config('mizan.audit_retention', $1, true)`;
 
 /**
- * Blanks the personal data in quotes and payments of requests that are erased. Numbers, amounts, statuses, times,
- * versions and hashes stay: the office has to account for them.
+ * What becomes of the quotes of requests that are erased. Accepted ones, with their payments, are kept for the period
+ * that the office set, closed to it; then, and in all others at once, the personal data is blanked. Numbers, amounts,
+ * statuses, times, versions and hashes stay: the office has to account for them.
  */
 @Injectable()
-export class QuoteErasure {
-  async ofRequests(transaction: Transaction, requestIds: readonly string[]): Promise<void> {
-    if (requestIds.length === 0) return;
-    const run = (text: string, ids: readonly string[]) =>
-      transaction.execute<{ id: string }>(text, [ids]);
-    const drafts = await run(DROP_DRAFTS, requestIds);
-    const blanked = await run(BLANK_QUOTES, requestIds);
-    const ids = blanked.map(({ id }) => id);
+export class QuoteErasure implements OnModuleInit {
+  constructor(private readonly keptRecords: KeptRecords) {}
+
+  onModuleInit(): void {
+    this.keptRecords.add({
+      rule: 'quotes',
+      table: 'quotes',
+      requestId: 't.request_id',
+      label: 't.number',
+      since: "CASE WHEN t.status = 'accepted' THEN t.decided_at END",
+      blank: (transaction, ids) => this.blank(transaction, ids),
+    });
+  }
+
+  /** Nobody is told of these quotes any more. */
+  async dropNotifications(transaction: Transaction, requestIds: readonly string[]): Promise<void> {
+    await transaction.execute(DROP_NOTIFICATIONS, [requestIds]);
+  }
+
+  private async blank(transaction: Transaction, ids: readonly string[]): Promise<void> {
+    for (const statement of [DROP_DRAFTS, BLANK_QUOTES])
+      await transaction.execute(statement, [ids]);
     await transaction.execute(ALLOW, ['on']);
     for (const statement of [BLANK_VERSIONS, BLANK_ACCEPTANCES, BLANK_PAYMENTS])
-      await run(statement, ids);
+      await transaction.execute(statement, [ids]);
     await transaction.execute(ALLOW, ['off']);
-    await run(DROP_NOTIFICATIONS, [...drafts.map(({ id }) => id), ...ids]);
   }
 }

@@ -115,6 +115,10 @@ export class QuoteEntity extends BaseEntity implements QuoteContent {
   @Column({ type: 'text', nullable: true })
   reason: string | null;
 
+  /** Since when the office no longer sees it: its client was erased, and it has to be kept (`KeptRecords`). */
+  @Column({ type: 'timestamptz', nullable: true })
+  closedAt: Date | null;
+
   /** When the personal data in it was erased. */
   @Column({ type: 'timestamptz', nullable: true })
   erasedAt: Date | null;

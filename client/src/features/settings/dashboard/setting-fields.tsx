@@ -124,7 +124,6 @@ const EXPLAINED = new Set([
   'keptCasesYears',
   'keptMessagesYears',
   'keptQuotesYears',
-  'keptPapersYears',
   'keptRejectedMonths',
   'keptAcceptedYears',
   'emailService',
