@@ -37,6 +37,7 @@ const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
   '/account/messages/:id': { path: `/account/messages/${ID}` },
   '/account/applications/:id': { path: `/account/applications/${ID}` },
   '/account/consultations/:id': { path: `/account/consultations/${ID}` },
+  '/account/quotes/:id': { path: `/account/quotes/${ID}` },
   '/dashboard/*': { path: '/dashboard/users/Row-7', keeps: 'users/Row-7' },
 };
 

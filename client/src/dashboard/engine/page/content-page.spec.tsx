@@ -218,7 +218,7 @@ describe('form of a trilingual resource', () => {
     await userEvent.click(await screen.findByRole('button', { name: /^Edit: / }));
     const tab = await screen.findByRole('tab', { name: /Français.*translation to be checked/ });
     await userEvent.click(tab);
-    await userEvent.click(screen.getByRole('checkbox', { name: /it is still right/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /I have checked the translation/ }));
     expect(screen.getByRole('tab', { name: 'Français' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(await screen.findByText('The service was updated')).toBeInTheDocument();

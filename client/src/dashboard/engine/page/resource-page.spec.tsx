@@ -122,9 +122,9 @@ describe('filters on a phone', () => {
     const { list, handlers } = usersServer();
     await renderResource(usersResource, { query: '?role=client', handlers });
     await screen.findByText('Nadia Khelifi');
-    expect(screen.queryByRole('combobox', { name: 'Lock' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Sign-in' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    expect(screen.getByRole('combobox', { name: 'Lock' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Sign-in' })).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /Remove .*Client/ }));
     await waitFor(() => expect(address()).toBe('/dashboard/list'));
     await waitFor(() => expect(list.mock.lastCall?.[0]).not.toHaveProperty('role'));
@@ -173,7 +173,7 @@ describe('list of users', () => {
       UnlockUser: unlock,
     });
     await renderResource(usersResource, { handlers });
-    await userEvent.click(await screen.findByRole('button', { name: /^Locked/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Paused/ }));
     await waitFor(() => expect(unlock).toHaveBeenCalledWith({ id: 'u1' }));
   });
 });

@@ -26,5 +26,5 @@ it('the overview says when urgent work could not be counted, and counts again', 
   expect(await screen.findByRole('alert')).toBeVisible();
   failing = false;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText(/^Nothing is pressing/)).toBeVisible();
+  expect(await screen.findByText(/^Nothing urgent/)).toBeVisible();
 });
