@@ -80,7 +80,7 @@ function Payments({ quote, onChange }: QuoteProps) {
                 </Button>
                 {cancelled ? (
                   <strong>
-                    {t('quotes.cancelled')}: <Bdi>{cancelled.reason ?? ''}</Bdi>
+                    {t('quotes.cancelled')} · <Bdi>{cancelled.reason ?? ''}</Bdi>
                   </strong>
                 ) : (
                   may('payment.record') && (
@@ -256,7 +256,8 @@ export function QuoteView({ quote, onChange }: QuoteProps) {
       <QuoteSheet quote={quote} />
       {reason && (
         <div>
-          {t('quotes.reason')}: <FreeText>{reason}</FreeText>
+          <strong>{t('quotes.reason')}</strong>
+          <FreeText>{reason}</FreeText>
         </div>
       )}
       <Acceptance quote={quote} />
