@@ -32,6 +32,8 @@ const ignored = new Set([
   'test',
   'bench',
   'coverage',
+  // what journeys leave: a build beside them would take their pages away
+  'test-results',
 ]);
 const isTest = (name) => /\.spec\.[^.]+$/.test(name);
 

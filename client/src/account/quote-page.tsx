@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { accountPath } from '@contract/notifications';
@@ -26,9 +27,12 @@ import { readError } from '../lib/api/read-error';
 import { env } from '../lib/env';
 import { formatDateTime, formatDay } from '../lib/i18n/format';
 import { useLocale } from '../lib/i18n/i18n';
-import { QuoteDecision } from './quote-decision';
+import { lazyComponent } from '../lib/lazy-component';
 import styles from './quotes.module.css';
 import detail from './request-detail-page.module.css';
+
+/** Only a quote that waits for an answer needs the code of fields and steps. */
+const QuoteDecision = lazyComponent(async () => (await import('./quote-decision')).QuoteDecision);
 
 interface PdfButtonProps<Data, Variables extends Record<string, string>> {
   document: TypedDocumentNode<Data, Variables>;
@@ -161,7 +165,9 @@ function ShownQuote({ quote, onStale }: { quote: ClientQuoteFragment; onStale():
           />
         </div>
         {status === 'sent' && !isOver && (
-          <QuoteDecision key={revision} quote={quote} onStale={onStale} />
+          <Suspense fallback={<Skeleton />}>
+            <QuoteDecision key={revision} quote={quote} onStale={onStale} />
+          </Suspense>
         )}
       </section>
       {status === 'accepted' && <Payments quote={quote} />}

@@ -873,7 +873,7 @@ export type CreateConsultationInput = {
   channel?: ConsultationChannel | null | undefined;
   /** Name of the client, 2 to 100 characters. */
   clientName: string;
-  /** Version of the consent text that the person agreed to, 2026-11-27-2 at present. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. */
   consentVersion: string;
   /** Id of the consultant; null or left out: whoever is free. */
   consultantId?: string | number | null | undefined;
@@ -919,7 +919,7 @@ export type CreateContactInfoInput = {
 
 /** A new contact request of somebody who called or came, written down by the office. */
 export type CreateContactRequestInput = {
-  /** Version of the consent text that the person agreed to, 2026-11-27-2 at present. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. */
   consentVersion: string;
   /** E-mail address of the sender. */
   email?: string | null | undefined;
@@ -1183,7 +1183,7 @@ export type CreateServiceRequestInput = {
   clientName: string;
   /** Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses. */
   clientPhone: string;
-  /** Version of the consent text that the person agreed to, 2026-11-27-2 at present. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. */
   consentVersion: string;
   /** How the person reached the office. */
   intakeChannel: IntakeChannel;
@@ -2107,7 +2107,7 @@ export type RefuseQuoteInput = {
 
 /** A new client account; its e-mail address is verified by a mailed link. */
 export type RegisterInput = {
-  /** Version of the consent text that the person agreed to, 2026-11-27-2 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** E-mail address, stored in lower case; EMAIL_TAKEN if an account has it. */
   email: string;
@@ -2751,7 +2751,7 @@ export type SubmitApplicationInput = {
   availability?: string | null | undefined;
   /** City of the applicant. */
   city: string;
-  /** Version of the consent text that the person agreed to, 2026-11-27-2 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** Country. */
   country: string;
@@ -2793,7 +2793,7 @@ export type SubmitConsultationInput = {
   channel: ConsultationChannel;
   /** Name of the client, 2 to 100 characters. */
   clientName: string;
-  /** Version of the consent text that the person agreed to, 2026-11-27-2 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** Id of the consultant; null or left out: whoever is free. */
   consultantId?: string | number | null | undefined;
@@ -2821,7 +2821,7 @@ export type SubmitConsultationInput = {
 
 /** A new contact request. */
 export type SubmitContactRequestInput = {
-  /** Version of the consent text that the person agreed to, 2026-11-27-2 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** E-mail address of the sender. */
   email: string;
@@ -2851,7 +2851,7 @@ export type SubmitServiceRequestInput = {
   clientName: string;
   /** Phone number: an optional plus, then at least 8 digits, spaces, hyphens or parentheses. */
   clientPhone: string;
-  /** Version of the consent text that the person agreed to, 2026-11-27-2 at present. Forms of the site must send it; leave it out where there is no form. */
+  /** Version of the consent text that the person agreed to, 2026-11-27 at present. Forms of the site must send it; leave it out where there is no form. */
   consentVersion?: string | null | undefined;
   /** Leave it out: forms have a hidden field of this name, and FORM_REFUSED is the answer when it is filled in. */
   homepage?: string | null | undefined;
