@@ -8,7 +8,7 @@ const built = inRoot('client', 'dist', 'client');
 
 /** Chunks that are loaded only after sign-in, on a page that has already loaded. */
 const ownArea =
-  /^src\/account\/(?:account|(?:application|consultation|message|request)-detail)-page/;
+  /^src\/account\/(?:account|quote|(?:application|consultation|message|request)-detail)-page/;
 
 /** Words that occur only in the code of antd. */
 const antd = /--ant-|\banticon\b/;
