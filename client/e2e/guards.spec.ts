@@ -135,12 +135,15 @@ test.describe('administrator', () => {
     await expectAddress(page, '/dashboard/users?q=amina');
   });
 
-  test('an administrator has the dashboard in the menu and needs no verification', async ({
+  test('an administrator has the dashboard in the menu, needs no verification and is led from the public form to that of the office', async ({
     page,
   }) => {
     await enter(page, ADMIN);
     await page.goto('/request-service');
-    await expect(submit(page)).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: t('account.office.serviceRequest') }),
+    ).toBeVisible();
+    await expect(submit(page)).toHaveCount(0);
     await takenOver(page);
     await page.getByRole('button', { name: new RegExp(t('nav.userMenu')) }).click();
     await page
