@@ -15,6 +15,7 @@ import { useApi } from '../../lib/api/api';
 import { env } from '../../lib/env';
 import { type CaseSide, CaseSideContext } from './case-files';
 import { PapersSection } from './papers-section';
+import styles from './papers.module.css';
 
 interface AccountPapersProps {
   kind: RequestKindName;
@@ -54,7 +55,7 @@ export function AccountPapers({ kind, id, changes, reload }: AccountPapersProps)
   };
   return (
     <CaseSideContext value={side}>
-      <p>{t('papers.intro')}</p>
+      <p className={styles.intro}>{t('papers.intro')}</p>
       {data && <PapersSection papers={data.myRequestPapers} />}
       {!data && error && <Banner tone="error">{readError(error).message}</Banner>}
       {!data && !error && <Skeleton lines={4} width="80%" />}
