@@ -14,6 +14,7 @@ const SCREENS = [
   'contact',
   'applications',
   'consultations',
+  'quotes',
   'services',
   'situations',
   'guide',
@@ -30,7 +31,7 @@ const SCREENS = [
   'audit',
   'privacy',
 ];
-const REQUESTS = ['', 'service-requests', 'contact', 'applications', 'consultations'];
+const REQUESTS = ['', 'service-requests', 'contact', 'applications', 'consultations', 'quotes'];
 
 /** The screens that each role may open; every other one is refused. */
 const OPEN = {
