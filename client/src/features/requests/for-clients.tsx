@@ -4,7 +4,9 @@ import { useAuth } from '../../lib/auth';
 import { lazyComponent } from '../../lib/lazy-component';
 import type { OfficeNotice as Notice } from './office-notice';
 
-const OfficeNotice = lazyComponent(async () => (await import('./office-notice')).OfficeNotice);
+const OfficeNotice = lazyComponent(async () => (await import('./office-notice')).OfficeNotice, {
+  isOnServer: true,
+});
 
 /** A form for clients; people of the office are led to the one in which they write down what others want. */
 export function ForClients({
