@@ -1,7 +1,7 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { ROUTES } from '../src/app/routes';
 import { ADMIN, api, tokenOf } from '../e2e/support/api';
-import { aConsultation, anApplication, requestsOf } from '../e2e/support/builders';
+import { aConsultation, anApplication, aQuote, requestsOf } from '../e2e/support/builders';
 import { linkIn, mailTo } from '../e2e/support/mails';
 import { aPerson, type Person } from '../e2e/support/person';
 import { wordsOf } from '../e2e/support/words';
@@ -83,6 +83,7 @@ async function clientPages(person: Person): Promise<string[]> {
   });
   const application = await anApplication(person);
   const consultation = await aConsultation(person);
+  const quote = await aQuote(String(asked?.id));
   const examples: Record<string, string | undefined> = {
     '/services/:slug': `/services/${SERVICE}`,
     '/role/:slug': '/role/lawyer',
@@ -90,6 +91,7 @@ async function clientPages(person: Person): Promise<string[]> {
     '/account/messages/:id': `/account/messages/${message.id}`,
     '/account/applications/:id': `/account/applications/${application.id}`,
     '/account/consultations/:id': `/account/consultations/${consultation.id}`,
+    '/account/quotes/:id': `/account/quotes/${quote.id}`,
   };
   return ROUTES.filter(({ guard, path }) => guard && path !== DASHBOARD).map(({ path }) => {
     const address = examples[path] ?? shortest(path);

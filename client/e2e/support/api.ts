@@ -71,13 +71,17 @@ export async function asAdmin<T>(path: string, call: Omit<Call, 'token'> = {}): 
 }
 
 /** Calls GraphQL as the first administrator. */
-export async function graphqlAsAdmin(query: string, variables: object): Promise<void> {
+export async function graphqlAsAdmin<Data>(query: string, variables: object): Promise<Data> {
   adminToken ??= await tokenOf(ADMIN);
   const response = await answerTo('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${adminToken}` },
     body: JSON.stringify({ query, variables }),
   });
-  const { errors } = (await response.json()) as { errors?: { message: string }[] };
+  const { data, errors } = (await response.json()) as {
+    data: Data;
+    errors?: { message: string }[];
+  };
   if (errors) throw new Error(errors.map(({ message }) => message).join(', '));
+  return data;
 }

@@ -174,3 +174,18 @@ export async function aService(
     },
   });
 }
+
+/** A quote that the office has sent for a service request. */
+export async function aQuote(requestId: string): Promise<{ id: string }> {
+  const input = {
+    ...{ kind: 'serviceRequest', requestId, language: 'ar' },
+    lines: [{ title: 'صياغة عقد إيجار تجاري', amount: 1_500_000 }],
+    validUntil: addDays(officeDay(new Date()), 20),
+  };
+  const { createQuote } = await graphqlAsAdmin<{ createQuote: { id: string } }>(
+    'mutation ($input: CreateQuoteInput!) { createQuote(input: $input) { id } }',
+    { input },
+  );
+  await graphqlAsAdmin('mutation ($id: ID!) { sendQuote(id: $id) { id } }', createQuote);
+  return createQuote;
+}
