@@ -50,6 +50,7 @@ export const NOTIFICATION_EVENTS = [
   'paper_refused',
   'answer_due',
   'answer_late',
+  'call_due',
   'registered',
   'disowned',
   'created',

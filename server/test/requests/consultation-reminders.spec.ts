@@ -1,7 +1,8 @@
 import { DataSource } from 'typeorm';
+import { CONSENT_VERSION } from '../../src/contract/consent.js';
 import { consultation } from '../../src/contract/requests/consultation.js';
 import { ConsultationReminders } from '../../src/modules/consultations/consultation-reminders.js';
-import { aClient, aConsultation, type Person } from '../support/builders.js';
+import { aClient, aConsultation, aServiceRequest, type Person } from '../support/builders.js';
 import { anOpenDay, anotherSlot } from '../support/slots.js';
 import { callOperation } from '../support/operation.js';
 import { expectDone } from '../support/refusals.js';
@@ -161,4 +162,85 @@ it('a moved consultation has a reminder of its own, unless it was moved in the l
   await bookedBefore(48, row);
   await Promise.all([remind(), remind()]);
   expect(await remindersTo(client)).toHaveLength(2);
+});
+
+const PAPER = { ar: 'هذه الوثائق', fr: 'ces pièces', en: 'these papers' };
+const PHONE = '0550 12 34 56';
+/** Written down by the office for somebody without an account, two days ago. */
+async function calls(over: object = {}): Promise<RequestRow> {
+  const said = { intakeChannel: 'phone', mailLanguage: 'fr', consentVersion: CONSENT_VERSION };
+  const least = { clientName: 'خديجة مسعودي', phone: PHONE, channel: 'office' };
+  const input = { ...said, ...least, startsAt: anotherSlot(), ...over };
+  const row = expectDone(await graphql<RequestRow>('createConsultation', { input }));
+  await bookedBefore(48, row);
+  return row;
+}
+const lacks = async ({ id }: RequestRow, ...names: string[]) => {
+  for (const name of names) {
+    const input = { id, kind: 'consultation', name };
+    expectDone(await graphql('addRequestPaper', { input }));
+  }
+};
+/** What an administrator reads of calls to make about an appointment. */
+const callsToMake = async ({ reference }: RequestRow) => {
+  const { items } = expectDone(
+    await callOperation<{ items: { message: string }[] }>(
+      app,
+      ['query', 'notifications'],
+      {},
+      { token: admin },
+    ),
+  );
+  const messages = items.map(({ message }) => message);
+  return messages.filter((message) => message.includes(reference) && message.includes(PHONE));
+};
+
+it.each(['ar', 'fr', 'en'] as const)(
+  'a caller who left an address is reminded there, in %s, and told which papers are missing',
+  async (mailLanguage) => {
+    const email = `reminded-${mailLanguage}@example.dz`;
+    const row = await calls({ email, mailLanguage });
+    await lacks(row, 'عقد الإيجار', 'شهادة الميلاد');
+    await beginsIn(23.5, row);
+    await remind();
+    await remind();
+    const mails = await remindersTo({ email } as Person, mailLanguage);
+    expect(mails).toHaveLength(1);
+    const { text = '' } = mails[0] ?? {};
+    for (const words of [row.reference, PAPER[mailLanguage], 'عقد الإيجار', 'شهادة الميلاد'])
+      expect(text).toContain(words);
+    expect(text).not.toContain('/account/');
+    expect(await callsToMake(row)).toEqual([]);
+  },
+);
+
+it('the office is asked once to call who left a number only, whichever process finds out', async () => {
+  const row = await calls();
+  await beginsIn(23.5, row);
+  const second = await app.beside();
+  await Promise.all([remind(), remind(second), remind()]);
+  await second.close();
+  expect(await callsToMake(row)).toHaveLength(1);
+  // as if it had been moved
+  await beginsIn(23.4, row);
+  await remind();
+  expect(await callsToMake(row)).toHaveLength(2);
+});
+
+it('a client is told of the papers that other open cases lack, and of none that is there', async () => {
+  const client = await aClient(app, { language: 'en' });
+  const row = await book(client);
+  await bookedBefore(48, row);
+  await lacks(row, 'Lease', 'Birth certificate');
+  await sql("UPDATE request_papers SET state = 'accepted' WHERE name_en = 'Lease'", []);
+  const submit = { input: aServiceRequest() };
+  const other = expectDone(await graphql<RequestRow>('submitServiceRequest', submit, client.token));
+  const added = { id: other.id, kind: 'serviceRequest', name: 'Company statutes' };
+  expectDone(await graphql('addRequestPaper', { input: added }));
+  await beginsIn(23.5, row);
+  await remind();
+  const [mail] = await remindersTo(client);
+  expect(mail?.text).toContain('Birth certificate');
+  expect(mail?.text).toContain('Company statutes');
+  expect(mail?.text).not.toContain('Lease');
 });

@@ -1,3 +1,4 @@
+import type { Trilingual } from '../../contract/locales.js';
 import { type ConsultationStatus, consultation } from '../../contract/requests/consultation.js';
 import type { SettingValues } from '../../contract/settings.js';
 import type { RequestEventType } from '../../contract/requests/request-events.js';
@@ -58,8 +59,15 @@ export function consultationVariables(
 
 const HOUR_MS = 3_600_000;
 
-/** What a reminder says beside that: who calls whom, where it is and what to bring; the way to move it while there is time. */
-export function reminderVariables(row: ConsultationEntity, settings: SettingValues): TextVariables {
+/**
+ * What a reminder says beside that: who calls whom, where it is and what to bring, with the papers that are missing;
+ * the way to move it while there is time.
+ */
+export function reminderVariables(
+  row: ConsultationEntity,
+  settings: SettingValues,
+  papers?: Trilingual<string>,
+): TextVariables {
   const { otherLink, ...variables } = consultationVariables(row);
   const { addressAr: ar, addressFr: fr, addressEn: en, cancelNoticeHours } = settings;
   const isInTime = row.startsAt.getTime() - Date.now() >= cancelNoticeHours * HOUR_MS;
@@ -68,6 +76,7 @@ export function reminderVariables(row: ConsultationEntity, settings: SettingValu
     ...(isInTime && otherLink && { otherLink }),
     how: { term: `consultationHow.${row.channel}` },
     bring: { term: `consultationBring.${row.channel}` },
+    papers,
     where: row.channel === 'office' && ar ? { ar, fr: fr ?? ar, en: en ?? ar } : null,
   };
 }

@@ -6,10 +6,14 @@ import { selectList } from '../../platform/database/entity-columns.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ListEngine } from '../../platform/list/list-engine.js';
 import { MailService } from '../../platform/mail/mail.service.js';
+import { Notifier } from '../../platform/notifications/notifier.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { type SmsPerson, SmsService } from '../../platform/sms/sms.service.js';
+import type { TextVariables } from '../../platform/texts/text-values.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { pageOf, reminderVariables } from './consultation-mails.js';
+import { ConsultationsService } from './consultations.service.js';
+import { MissingPapers } from './missing-papers.js';
 
 const EVERY_MS = 60_000;
 /** Clients that are reminded in one transaction. */
@@ -24,17 +28,27 @@ const hoursFromNow = (value: string) => `now() + make_interval(hours => ${value}
  */
 const CAUSE = `concat_ws(':', 'consultation-reminder', t.id, extract(epoch FROM t.starts_at), $3::text)`;
 
+/** Written down by the office for somebody who called or came, and of no account since. */
+const OF_CALLER = `t.user_id IS NULL AND t.mail_language IS NOT NULL AND t.left_at IS NULL AND t.erased_at IS NULL`;
+/** Somebody without an address is reminded once of each beginning: by SMS, or by a call of the office. */
+const CALL_DUE = 'call_due';
+const CLAIM_CALL = `
+  INSERT INTO request_escalations (request_id, stage, unanswered_since)
+  SELECT id, '${CALL_DUE}', starts_at FROM consultations WHERE id = $1`;
+
 /**
  * Consultations of which clients are reminded `$1` hours before, but not those of which the next reminder, `$2`
  * hours before, is due already. Who booked or was moved later than `$1` hours before has just read the time.
  */
 const dueReminders = (columns: string, among: string) => `
-  SELECT ${columns} FROM consultations t JOIN users u ON u.id = t.user_id AND u.deleted_at IS NULL
-  WHERE t.starts_at > ${hoursFromNow('$2::int')} AND t.starts_at <= ${hoursFromNow('$1::int')}
+  SELECT ${columns} FROM consultations t LEFT JOIN users u ON u.id = t.user_id AND u.deleted_at IS NULL
+  WHERE (u.id IS NOT NULL OR ${OF_CALLER}) AND t.starts_at > ${hoursFromNow('$2::int')} AND t.starts_at <= ${hoursFromNow('$1::int')}
     AND t.status IN ('pending', 'in_progress') AND t.deleted_at IS NULL
     AND t.starts_at - make_interval(hours => $1::int) >= greatest(t.created_at,
       (SELECT max(e.created_at) FROM request_events e WHERE e.request_id = t.id AND e.type IN ('rescheduled', 'moved')))
-    AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE}) ${among}`;
+    AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE})
+    AND NOT EXISTS (SELECT FROM request_escalations e WHERE e.request_id = t.id AND e.stage = '${CALL_DUE}'
+      AND e.unanswered_since = t.starts_at) ${among}`;
 
 /** Skips rows that somebody changes at this moment, until the next run. */
 const LOCK_DUE = dueReminders(
@@ -47,8 +61,11 @@ type Reminder = readonly [number, number, 'early' | 'late'];
 
 interface Reminded extends SmsPerson {
   cause: string;
-  to: string;
+  /** Null for somebody who left no address. */
+  to: string | null;
 }
+
+type DueRow = ConsultationEntity & Reminded;
 
 /** Reminds clients of consultations that are booked or confirmed. */
 @Injectable()
@@ -62,6 +79,9 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
     private readonly mails: MailService,
     private readonly sms: SmsService,
     private readonly settings: Settings,
+    private readonly notifier: Notifier,
+    private readonly consultations: ConsultationsService,
+    private readonly papers: MissingPapers,
   ) {}
 
   onModuleInit(): void {
@@ -91,9 +111,14 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
     return this.database.transaction(async (transaction) => {
       const locked = await transaction.execute<{ id: string }>(LOCK_DUE, reminder);
       if (locked.length === 0) return 0;
-      const among = [...reminder, locked.map(({ id }) => id)];
-      const due = await transaction.execute<ConsultationEntity & Reminded>(this.due(), among);
-      await allSettledOrThrow(...due.flatMap((row) => this.tell(transaction, row, values)));
+      const ids = locked.map(({ id }) => id);
+      const due = await transaction.execute<DueRow>(this.due(), [...reminder, ids]);
+      const papersOf = await this.papers.of(transaction, ids);
+      const told = due.map((row) => {
+        const variables = reminderVariables(row, values, papersOf.get(row.id));
+        return this.tell(transaction, row, variables);
+      });
+      await allSettledOrThrow(...told);
       return locked.length;
     });
   }
@@ -101,28 +126,38 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
   /** Reads the locked rows: what was changed before they were locked is known by now. */
   private due(): string {
     const row = selectList(this.lists.metadataOf(ConsultationEntity));
-    const columns = `${row}, ${CAUSE} AS cause, u.email AS "to", u.language, u.phone_e164 AS "phoneE164",
-      u.phone_verified_at IS NOT NULL AS "isPhoneVerified", u.role <> 'client' AS "isStaff"`;
+    const columns = `${row}, ${CAUSE} AS cause, coalesce(u.email, nullif(t.email, '')) AS "to",
+      coalesce(u.language, t.mail_language) AS language,
+      CASE WHEN t.user_id IS NULL THEN t.phone_e164 ELSE u.phone_e164 END AS "phoneE164",
+      u.phone_verified_at IS NOT NULL AS "isPhoneVerified", coalesce(u.role <> 'client', false) AS "isStaff"`;
     return dueReminders(columns, 'AND t.id = ANY($4::uuid[])');
   }
 
-  /** By mail, and by SMS where that is switched on. */
-  private tell(
+  /** By mail, and by SMS where that is switched on. Somebody whom neither reaches is called by the office. */
+  private async tell(
     transaction: Transaction,
-    row: ConsultationEntity & Reminded,
-    values: SettingValues,
-  ): Promise<void>[] {
+    row: DueRow,
+    variables: TextVariables,
+  ): Promise<void> {
     const { cause, to, language, startsAt } = row;
-    const variables = reminderVariables(row, values);
-    const mail = {
-      ...{ cause, to, language, variables },
-      template: 'consultation.reminder',
-      path: pageOf(row),
-    };
+    if (to) {
+      const path = row.userId ? pageOf(row) : null;
+      const mail = { cause, to, language, variables, template: 'consultation.reminder', path };
+      await this.mails.enqueue(transaction, mail);
+    } else await transaction.execute(CLAIM_CALL, [row.id]);
+    if (!to && !(await this.sms.reaches(row))) return this.askForCall(transaction, row);
     const seconds = Math.max(1, (startsAt.getTime() - Date.now()) / 1000);
-    return [
-      this.mails.enqueue(transaction, mail),
-      this.sms.notify(transaction, [row], { template: 'client.reminder', variables, seconds }),
-    ];
+    await this.sms.notify(transaction, [row], { template: 'client.reminder', variables, seconds });
+  }
+
+  /** Whoever deals with the appointment is asked to call; where nobody does, everybody who may. */
+  private askForCall(transaction: Transaction, row: DueRow): Promise<void> {
+    const { notices } = this.consultations.parts;
+    return this.notifier.tellStaff(transaction, {
+      ...({ event: CALL_DUE, type: 'warning', category: 'deadlines' } as const),
+      ...({ entity: 'consultation', entityId: row.id, permission: 'consultation.read' } as const),
+      ...{ branch: row.consultationType, assigneeId: row.assigneeId },
+      values: { ...notices.mentionsOf(row), phone: row.phone },
+    });
   }
 }

@@ -23,6 +23,7 @@ import { AffectedConsultationsResolver } from './affected-consultations.resolver
 import { ConsultationSettling } from './consultation-settling.js';
 import { ConsultationsToSettle } from './consultations-to-settle.js';
 import { ConsultationMoves } from './consultation-moves.js';
+import { MissingPapers } from './missing-papers.js';
 import { OpenAppointments } from './open-appointments.js';
 import { consultationTypes } from './consultation.types.js';
 import { DaySheets } from './day-sheets.js';
@@ -50,6 +51,7 @@ import { ConsultationsService } from './consultations.service.js';
     ConsultationCalendarFiles,
     ConsultationCalendarLinks,
     ConsultationsService,
+    MissingPapers,
     ConsultationReminders,
     ConsultationsResolver,
     RequestMutations(consultationTypes),
