@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { LOCALES, type Locale } from '@contract/locales';
-import { expectAccessible, type Look, type Size } from './support/axe';
-import { cutOff, GRAPHQL, takenOver } from './support/browser';
+import { directionOf, LOCALES, type Locale } from '@contract/locales';
+import { expectAccessible, type Look, type Size, SIZES } from './support/axe';
+import { cutOff, GRAPHQL, takenOver, tooWide, watchPageStrictly } from './support/browser';
 import { agree, anUnverifiedClient, aPerson, aVerifiedClient, enter } from './support/person';
 import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
@@ -12,6 +12,8 @@ type Words = ReturnType<typeof wordsOf>;
 /** A page, or a page in which something was done. */
 interface State {
   path: string;
+  /** Its heading; without it, any. */
+  heading?: string;
   /** What is done, as a title; without it, the page as it opens. */
   after?: string;
   arrange?: (page: Page, t: Words, locale: Locale) => Promise<void>;
@@ -46,7 +48,7 @@ const OF_VISITORS: readonly State[] = [
     arrange: pressing('nav.openMenu'),
     sizes: ['phone'],
   },
-  { path: '/about' },
+  { path: '/about', heading: 'about.title' },
   {
     path: '/about',
     after: 'the menu "more" is opened',
@@ -64,13 +66,13 @@ const OF_VISITORS: readonly State[] = [
     sizes: ['phone'],
   },
   { path: '/about', after: 'the next page cannot be drawn', arrange: breakPage },
-  { path: '/services' },
+  { path: '/services', heading: 'services.title' },
   {
     path: '/services',
     after: 'the code of the next page did not arrive',
     arrange: openWithoutCode,
   },
-  { path: '/situations/work' },
+  { path: '/situations/work', heading: 'situations.doors.work' },
   { path: '/situation/dismissed' },
   {
     path: '/situation/dismissed',
@@ -101,20 +103,20 @@ const OF_VISITORS: readonly State[] = [
       await expect(page.getByText(t('search.failed'))).toBeVisible();
     },
   },
-  { path: '/privacy' },
-  { path: '/terms' },
-  { path: '/legal-notice' },
+  { path: '/privacy', heading: 'privacy.title' },
+  { path: '/terms', heading: 'terms.title' },
+  { path: '/legal-notice', heading: 'legalNotice.title' },
   { path: '/no-such-page' },
-  { path: '/auth' },
+  { path: '/auth', heading: 'auth.signInTitle' },
   { path: '/auth', after: 'nothing was typed', arrange: pressing('auth.signInSubmit') },
-  { path: '/auth?mode=register' },
+  { path: '/auth?mode=register', heading: 'auth.registerTitle' },
   {
     path: '/auth?mode=register',
     after: 'nothing was typed',
     arrange: pressing('auth.registerSubmit'),
   },
   { path: '/request-service' },
-  { path: '/forgot-password' },
+  { path: '/forgot-password', heading: 'reset.forgotTitle' },
   {
     path: '/forgot-password',
     after: 'a link was sent',
@@ -129,10 +131,12 @@ const OF_VISITORS: readonly State[] = [
       await expect(page.getByText(t('reset.spam'))).toBeVisible();
     },
   },
+  { path: '/reset-password', heading: 'reset.invalidTitle' },
   { path: '/reset-password/no-such-token' },
+  { path: '/verify-email', heading: 'verify.failedTitle' },
   { path: '/verify-email/no-such-token' },
-  { path: '/not-me/no-such-token' },
-  { path: '/earlier-requests/no-such-token' },
+  { path: '/not-me/no-such-token', heading: 'notMe.title' },
+  { path: '/earlier-requests/no-such-token', heading: 'earlier.signInTitle' },
   { path: '/undo-email-change/no-such-token' },
 ];
 
@@ -192,38 +196,89 @@ const OF_CLIENTS: readonly State[] = [
 
 const titleOf = ({ path, after }: State) => (after ? `${path} when ${after}` : path);
 
-/** In each language, with whatever the page loads by itself. */
-async function openEach(page: Page, state: State, see: (look: Look) => Promise<void>) {
+/** Pages that show the colours of header and footer for all, of visitors and of clients; the home page has its own. */
+const FRAMED = ['/', '/about', '/library'];
+
+/** What every page has as it opens: its language, its heading, and no wider than the screen. */
+async function expectComplete(page: Page, locale: Locale, { heading }: State): Promise<void> {
+  for (const element of ['html', 'body']) {
+    await expect(page.locator(element)).toHaveAttribute('lang', locale);
+    await expect(page.locator(element)).toHaveAttribute('dir', directionOf(locale));
+  }
+  const name = heading && wordsOf(locale)(heading);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(await tooWide(page), locale).toBe(false);
+  await page.setViewportSize(SIZES.phone);
+  expect(await tooWide(page), `${locale} on a phone`).toBe(false);
+}
+
+/**
+ * In each language: the page as it opens, with whatever it loads by itself, and then what is done in it, in turn,
+ * so that it opens once.
+ */
+async function openEach(page: Page, states: readonly State[], see: (look: Look) => Promise<void>) {
+  const [first] = states as [State];
   for (const locale of LOCALES) {
-    const where = addressIn(locale, state.path);
-    await page.setViewportSize(
-      state.sizes?.[0] === 'phone' ? { width: 390, height: 844 } : { width: 1440, height: 900 },
-    );
-    await page.goto(where, { waitUntil: 'domcontentloaded' });
+    const where = addressIn(locale, first.path);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    const pageErrors = watchPageStrictly(page);
+    const answer = await page.goto(where, { waitUntil: 'domcontentloaded' });
     await takenOver(page);
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
-    await state.arrange?.(page, wordsOf(locale), locale);
-    await see({ where: titleOf({ ...state, path: where }), locale, sizes: state.sizes });
-    await page.unrouteAll();
+    await expectComplete(page, locale, first);
+    // the console tells of a page that is answered as not found
+    const faults = pageErrors.filter((text) => answer?.ok() || !text.includes(' 404 '));
+    expect(faults, 'no error, no warning, no other host').toEqual([]);
+    for (const state of states) {
+      if (state.arrange) {
+        // closes what the state before has opened
+        await page.keyboard.press('Escape');
+        await page.setViewportSize(SIZES[state.sizes?.[0] ?? 'desk']);
+        await state.arrange(page, wordsOf(locale), locale);
+      }
+      await see({
+        where: titleOf({ ...state, path: where }),
+        locale,
+        sizes: state.sizes,
+        isFramed: FRAMED.includes(state.path),
+      });
+      await page.unrouteAll();
+    }
+    // the next language is another visitor's
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((store) => store.clear()));
   }
 }
 
-for (const state of OF_VISITORS)
-  test(`axe finds nothing on ${titleOf(state)}`, async ({ page }, info) => {
-    await openEach(page, state, (look) => expectAccessible(page, look, info));
+/** The states of each page, which opens as the first of them. */
+const byPage = (states: readonly State[]) =>
+  [...new Set(states.map(({ path }) => path))].map(
+    (path) => [path, states.filter((state) => state.path === path)] as const,
+  );
+
+for (const [path, states] of byPage(OF_VISITORS))
+  test(`${path} is complete in three languages, and axe finds nothing on it, whatever is done there`, async ({
+    page,
+  }, info) => {
+    test.slow();
+    await openEach(page, states, (look) => expectAccessible(page, look, info));
   });
 
-for (const state of OF_CLIENTS)
-  test(`axe finds nothing for a client on ${titleOf(state)}`, async ({ page }, info) => {
+for (const [path, states] of byPage(OF_CLIENTS))
+  test(`${path} is complete for a client in three languages, and axe finds nothing on it`, async ({
+    page,
+  }, info) => {
+    test.slow();
     await enter(page, await aVerifiedClient(page));
-    await openEach(page, state, (look) => expectAccessible(page, look, info));
+    await openEach(page, states, (look) => expectAccessible(page, look, info));
   });
 
 test('axe finds nothing on the notice for who has not confirmed the address', async ({
   page,
 }, info) => {
   await enter(page, await anUnverifiedClient());
-  await openEach(page, { path: '/request-service' }, (look) => expectAccessible(page, look, info));
+  await openEach(page, [{ path: '/request-service' }], (look) =>
+    expectAccessible(page, { ...look, isFramed: true }, info),
+  );
 });
 
 test.describe('without a connection', () => {

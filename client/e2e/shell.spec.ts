@@ -9,31 +9,11 @@ import {
   stopClock,
   takenOver,
   tooWide,
-  watchPageStrictly,
 } from './support/browser';
 import { anUnverifiedClient, aVerifiedClient, enter, verificationTokenOf } from './support/person';
 import { addressIn, wordsOf } from './support/words';
 
 const PHONE = { width: 390, height: 844 };
-const PUBLIC_PAGES = [
-  { path: '/', heading: undefined },
-  { path: '/about', heading: 'about.title' },
-  { path: '/services', heading: 'services.title' },
-  { path: '/privacy', heading: 'privacy.title' },
-  { path: '/terms', heading: 'terms.title' },
-  { path: '/situations/work', heading: 'situations.doors.work' },
-  { path: '/situation/dismissed', heading: undefined },
-  { path: '/legal-notice', heading: 'legalNotice.title' },
-  { path: '/auth', heading: 'auth.signInTitle' },
-  { path: '/auth?mode=register', heading: 'auth.registerTitle' },
-  { path: '/forgot-password', heading: 'reset.forgotTitle' },
-  { path: '/reset-password', heading: 'reset.invalidTitle' },
-  { path: '/reset-password/no-such-token', heading: undefined },
-  { path: '/verify-email', heading: 'verify.failedTitle' },
-  { path: '/not-me/no-such-token', heading: 'notMe.title' },
-  { path: '/earlier-requests/no-such-token', heading: 'earlier.signInTitle' },
-  { path: '/verify-email/no-such-token', heading: undefined },
-];
 /** From the last to the first, so that scrolling passes sections that are not loaded. */
 const HOME_SECTIONS = [
   '#faq',
@@ -127,24 +107,6 @@ test('a browser that prefers French is offered it once, in French, on the page w
 });
 
 test.describe('public pages', () => {
-  for (const { path, heading } of PUBLIC_PAGES) {
-    test(`${path} is complete in three languages, also on a phone`, async ({ page }) => {
-      const pageErrors = watchPageStrictly(page);
-      for (const locale of LOCALES) {
-        await page.setViewportSize({ width: 1280, height: 720 });
-        await page.goto(addressIn(locale, path));
-        await takenOver(page);
-        await expectLanguage(page, locale);
-        const name = heading && wordsOf(locale)(heading);
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-        expect(await tooWide(page), locale).toBe(false);
-        await page.setViewportSize(PHONE);
-        expect(await tooWide(page), `${locale} on a phone`).toBe(false);
-      }
-      expect(pageErrors, 'no error, no warning, no other host').toEqual([]);
-    });
-  }
-
   test('the structured data of the home page have the contact details of the firm', async ({
     page,
   }) => {

@@ -28,6 +28,7 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const;
 export type Size = keyof typeof SIZES;
+const BOTH: readonly Size[] = ['desk', 'phone'];
 
 /** Rules about colours, which depend on the theme and on what the layout puts behind what. */
 const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
@@ -57,55 +58,62 @@ const OF_TEXTS = [
   'valid-lang',
 ];
 
-type Rules = { runOnly: string[] } | { without: string[] };
+/** What every page has: one with `isFramed` shows its colours for all. */
+const FRAME = ['#root > header', '#root > footer'];
+
 type Scheme = 'light' | 'dark';
+/** Some rules of the whole document, or of what is not excluded. */
+interface Run {
+  rules: { runOnly: string[] } | { without: string[] };
+  exclude?: readonly string[];
+}
 
 /**
  * What can differ in a language, theme and size from those that were looked at. All rules look at each writing
  * direction in both sizes, and at the texts of each language. Colours depend on no language: the directions take turns,
  * so that each is seen in both themes and in both sizes; a page of one size shows them in both themes to both.
  */
-function rulesFor(locale: Locale, size: Size, scheme: Scheme, isOnlySize: boolean): Rules {
+function runsFor({ locale, sizes = BOTH, isFramed }: Look, size: Size, scheme: Scheme): Run[] {
   const isOfTurn = (size === 'desk') === (scheme === 'light') ? locale === 'ar' : locale === 'fr';
-  const hasColours = locale !== 'en' && (isOnlySize || isOfTurn);
-  if (scheme === 'dark') return { runOnly: hasColours ? OF_COLOURS : OF_TEXTS };
-  if (locale === 'en') return { runOnly: [...OF_TEXTS, 'target-size'] };
-  return { without: hasColours ? [] : OF_COLOURS };
+  const hasColours = locale !== 'en' && (sizes.length === 1 || isOfTurn);
+  const colours = { rules: { runOnly: OF_COLOURS }, exclude: isFramed ? [] : FRAME };
+  const others = { rules: { without: OF_COLOURS } };
+  if (scheme === 'dark') return [hasColours ? colours : { rules: { runOnly: OF_TEXTS } }];
+  if (locale === 'en') return [{ rules: { runOnly: [...OF_TEXTS, 'target-size'] } }];
+  return hasColours ? [others, colours] : [others];
 }
 
 /** All violations, however small: the first call of `findings` has left axe in the page. */
-const violations = (page: Page, rules: Rules) =>
-  page.evaluate(async (chosen) => {
+const violations = (page: Page, run: Run) =>
+  page.evaluate(async ({ rules, exclude = [] }) => {
     const engine = (window as unknown as { axe: typeof axe }).axe;
     // style sheets are read for one rule that the site cannot break
     const options = { resultTypes: ['violations' as const], preload: false };
     const choice =
-      'runOnly' in chosen
-        ? { runOnly: { type: 'rule' as const, values: chosen.runOnly } }
-        : { rules: Object.fromEntries(chosen.without.map((id) => [id, { enabled: false }])) };
-    const found = (await engine.run(document, { ...options, ...choice })).violations;
+      'runOnly' in rules
+        ? { runOnly: { type: 'rule' as const, values: rules.runOnly } }
+        : { rules: Object.fromEntries(rules.without.map((id) => [id, { enabled: false }])) };
+    const part = { exclude: exclude.filter((selector) => document.querySelector(selector)) };
+    const found = (await engine.run(part, { ...options, ...choice })).violations;
     return found.flatMap(({ id, nodes }) =>
       nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
     );
-  }, rules);
+  }, run);
 
 /**
  * Expects no violation in either theme and at these sizes, which are changed in place. Adds to the count that the
  * run of all journeys prints.
  */
-export async function expectAccessible(
-  page: Page,
-  { where, locale, sizes = ['desk', 'phone'] }: Look,
-  info: TestInfo,
-): Promise<void> {
+export async function expectAccessible(page: Page, look: Look, info: TestInfo): Promise<void> {
+  const { where, sizes = BOTH } = look;
   const found: string[] = [];
-  await findings(page, ['document-title']);
+  if (!(await page.evaluate(() => 'axe' in window))) await findings(page, ['document-title']);
   for (const size of sizes) {
     await page.setViewportSize(SIZES[size]);
     for (const scheme of ['light', 'dark'] as const) {
-      const rules = rulesFor(locale, size, scheme, sizes.length === 1);
       await page.emulateMedia({ colorScheme: scheme });
-      found.push(...(await violations(page, rules)).map((one) => `${size}, ${scheme}: ${one}`));
+      for (const run of runsFor(look, size, scheme))
+        found.push(...(await violations(page, run)).map((one) => `${size}, ${scheme}: ${one}`));
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });
@@ -118,4 +126,6 @@ export interface Look {
   where: string;
   locale: Locale;
   sizes?: readonly Size[];
+  /** The colours of header and footer are looked at, too. */
+  isFramed?: boolean;
 }
