@@ -30,14 +30,15 @@ import {
   type Filter,
 } from '../engine/list/filters';
 import { useAssigneeOptions } from './administrators';
-import { useChangeSubscription } from '../engine/use-change-subscription';
+import { useChanges, useEvents } from '../engine/use-change-subscription';
 
-/** Calls `onChange` when a request of any kind was changed. */
+/** Calls `onChange` when a request of any kind was changed; once for all kinds when the connection is there. */
 export function useRequestEvents(onChange: () => void): void {
-  useChangeSubscription(ServiceRequestChangedDocument, onChange);
-  useChangeSubscription(ContactRequestChangedDocument, onChange);
-  useChangeSubscription(ApplicationChangedDocument, onChange);
-  useChangeSubscription(ConsultationChangedDocument, onChange);
+  const onEvent = useChanges(onChange);
+  useEvents(ServiceRequestChangedDocument, onEvent);
+  useEvents(ContactRequestChangedDocument, onEvent);
+  useEvents(ApplicationChangedDocument, onEvent);
+  useEvents(ConsultationChangedDocument, onEvent);
 }
 
 /** Sorts urgent waiting requests first, then those that have waited longest, then answered ones, newest first. */

@@ -3,6 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render } from '@testing-library/react';
 import { ServiceRequestChangedDocument } from '../../graphql/generated/graphql';
 import { setSocketOpen } from '../../lib/live/socket-state';
+import { useRequestEvents } from '../desk/queues';
 import { useChangeSubscription } from './use-change-subscription';
 
 /** Longer than events are gathered. */
@@ -19,17 +20,18 @@ function Screen() {
   return null;
 }
 
+function Bell() {
+  useRequestEvents(onChange);
+  return null;
+}
+
 const socket = (isOpen: boolean, how?: { lost: boolean }) => {
   act(() => setSocketOpen(isOpen, how));
   act(() => jest.advanceTimersByTime(SETTLE_MS));
 };
 
-const show = () =>
-  render(
-    <ApolloProvider client={client}>
-      <Screen />
-    </ApolloProvider>,
-  );
+const show = (screen = <Screen />) =>
+  render(<ApolloProvider client={client}>{screen}</ApolloProvider>);
 
 describe('changes while there was no connection', () => {
   beforeEach(() => {
@@ -42,6 +44,12 @@ describe('changes while there was no connection', () => {
   it('missed changes are loaded once when the first connection opens after the screen', () => {
     show();
     expect(onChange).not.toHaveBeenCalled();
+    socket(true);
+    expect(onChange).toHaveBeenCalledTimes(1);
+  });
+
+  it('missed changes of all kinds of requests are loaded once for all of them', () => {
+    show(<Bell />);
     socket(true);
     expect(onChange).toHaveBeenCalledTimes(1);
   });

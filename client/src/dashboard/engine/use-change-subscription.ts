@@ -31,27 +31,15 @@ function useMissedEvents(load: () => void): void {
 }
 
 /**
- * Calls `onChange` after events of a subscription, when the connection is there or back, and once a minute
- * in case events are lost.
+ * Calls `onChange` when the connection is there or back, and once a minute in case events are lost. What it answers is
+ * for events of any number of subscriptions, of which those of a moment cause one call.
  */
-export function useChangeSubscription<Data>(
-  subscription: TypedDocumentNode<Data, Record<string, never>>,
-  onChange: () => void,
-): void {
+export function useChanges(onChange: () => void): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const debounced = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(onChange, DEBOUNCE_MS);
   }, [onChange]);
-  // An event can say that a row may no longer be seen; the subscription goes on.
-  useSubscription(subscription, {
-    onData: debounced,
-    onError: ({ message }) => {
-      if (!SESSION_ENDED.test(message)) debounced();
-    },
-    errorPolicy: 'all',
-    ignoreResults: true,
-  });
 
   useMissedEvents(debounced);
 
@@ -64,4 +52,32 @@ export function useChangeSubscription<Data>(
       clearTimeout(timer.current);
     };
   }, [onChange]);
+  return debounced;
+}
+
+/** Calls `onEvent` at each event of a subscription. */
+export function useEvents<Data>(
+  subscription: TypedDocumentNode<Data, Record<string, never>>,
+  onEvent: () => void,
+): void {
+  // An event can say that a row may no longer be seen; the subscription goes on.
+  useSubscription(subscription, {
+    onData: onEvent,
+    onError: ({ message }) => {
+      if (!SESSION_ENDED.test(message)) onEvent();
+    },
+    errorPolicy: 'all',
+    ignoreResults: true,
+  });
+}
+
+/**
+ * Calls `onChange` after events of a subscription, when the connection is there or back, and once a minute
+ * in case events are lost.
+ */
+export function useChangeSubscription<Data>(
+  subscription: TypedDocumentNode<Data, Record<string, never>>,
+  onChange: () => void,
+): void {
+  useEvents(subscription, useChanges(onChange));
 }
