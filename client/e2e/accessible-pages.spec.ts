@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
+import { ERRORS } from '@contract/errors';
 import { directionOf, LOCALES, type Locale } from '@contract/locales';
 import { expectAccessible, type Look, type Size, SIZES } from './support/axe';
 import { cutOff, GRAPHQL, takenOver, tooWide, watchPageStrictly } from './support/browser';
+import { expectCallable } from './support/phone';
 import { agree, anUnverifiedClient, aPerson, aVerifiedClient, enter } from './support/person';
 import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
@@ -14,6 +16,8 @@ interface State {
   path: string;
   /** Its heading; without it, any. */
   heading?: string;
+  /** What it says of a link that leads nowhere. */
+  says?: (locale: Locale) => string;
   /** What is done, as a title; without it, the page as it opens. */
   after?: string;
   arrange?: (page: Page, t: Words, locale: Locale) => Promise<void>;
@@ -131,10 +135,20 @@ const OF_VISITORS: readonly State[] = [
       await expect(page.getByText(t('reset.spam'))).toBeVisible();
     },
   },
-  { path: '/reset-password', heading: 'reset.invalidTitle' },
-  { path: '/reset-password/no-such-token' },
+  {
+    path: '/reset-password',
+    heading: 'reset.invalidTitle',
+    says: (locale) => wordsOf(locale)('reset.noToken'),
+  },
+  {
+    path: '/reset-password/no-such-token',
+    says: (locale) => wordsOf(locale)('reset.invalidToken'),
+  },
   { path: '/verify-email', heading: 'verify.failedTitle' },
-  { path: '/verify-email/no-such-token' },
+  {
+    path: '/verify-email/no-such-token',
+    says: (locale) => ERRORS.INVALID_VERIFICATION_TOKEN.message[locale],
+  },
   { path: '/not-me/no-such-token', heading: 'notMe.title' },
   { path: '/earlier-requests/no-such-token', heading: 'earlier.signInTitle' },
   { path: '/undo-email-change/no-such-token' },
@@ -199,17 +213,19 @@ const titleOf = ({ path, after }: State) => (after ? `${path} when ${after}` : p
 /** Pages that show the colours of header and footer for all, of visitors and of clients; the home page has its own. */
 const FRAMED = ['/', '/about', '/library'];
 
-/** What every page has as it opens: its language, its heading, and no wider than the screen. */
-async function expectComplete(page: Page, locale: Locale, { heading }: State): Promise<void> {
+/** What every page has as it opens: its language, its heading, no wider than the screen, and on phones the firm's number. */
+async function expectComplete(page: Page, locale: Locale, { heading, says }: State): Promise<void> {
   for (const element of ['html', 'body']) {
     await expect(page.locator(element)).toHaveAttribute('lang', locale);
     await expect(page.locator(element)).toHaveAttribute('dir', directionOf(locale));
   }
   const name = heading && wordsOf(locale)(heading);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  if (says) await expect(page.getByRole('alert').getByText(says(locale))).toBeVisible();
   expect(await tooWide(page), locale).toBe(false);
   await page.setViewportSize(SIZES.phone);
   expect(await tooWide(page), `${locale} on a phone`).toBe(false);
+  await expectCallable(page);
 }
 
 /**

@@ -38,7 +38,7 @@ test('contact details saved in the settings are on every page at the next load',
 }) => {
   before = await mainPhone();
   const after = '+213 21 73 00 00';
-  const visitor = await (await browser.newContext()).newPage();
+  const visitor = await browser.newPage({ javaScriptEnabled: false });
   await visitor.goto('/');
   await expect(visitor.getByRole('banner').getByText(before)).toBeVisible();
 

@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { LOCALES } from '@contract/locales';
 import { expectNoFindings, findings, DIRECTIONS } from './support/axe';
 import { arriveAt, takenOver, watchPageStrictly } from './support/browser';
+import { callLinks, CALLS, expectCallable } from './support/phone';
 import { addressIn, wordsOf } from './support/words';
 
 const SCREEN = { width: 390, height: 844 };
@@ -24,11 +25,6 @@ const visible = (section: Locator, items: string) =>
   section.locator(items).filter({ visible: true });
 const others = (section: Locator) => section.locator('details:not([name]) > summary');
 
-const CALLS = 'a[href^="tel:+213"], a[href^="https://wa.me/213"]';
-/** In the header that stays in sight, below the bar with the number. */
-const callLinks = (page: Page) =>
-  page.getByRole('banner').locator('> :last-child').locator(CALLS).filter({ visible: true });
-
 /** Other journeys add services. */
 async function countOf(section: Locator, items: string, all: number): Promise<number> {
   await expect.poll(() => section.locator(items).count()).toBeGreaterThanOrEqual(all);
@@ -43,7 +39,7 @@ test.describe('the home page on a phone', () => {
   test.use({ viewport: SCREEN, hasTouch: true, isMobile: true });
 
   for (const locale of LOCALES) {
-    test(`the home page has at most nine screens, and its footer half of one, in ${locale}`, async ({
+    test(`the home page has at most nine screens, its footer half of one, and calls the firm, in ${locale}`, async ({
       page,
     }) => {
       const pageErrors = watchPageStrictly(page);
@@ -58,6 +54,7 @@ test.describe('the home page on a phone', () => {
       expect(sizes.footer).toBeGreaterThan(0);
       expect(sizes.footer).toBeLessThanOrEqual(SCREEN.height / 2);
       expect(sizes.tooWide).toBe(0);
+      await expectCallable(page);
       expect(pageErrors).toEqual([]);
     });
   }
@@ -129,26 +126,13 @@ test.describe('the home page on a phone', () => {
 test.describe('calling from a phone', () => {
   test.use({ viewport: SCREEN, hasTouch: true, isMobile: true });
 
-  for (const path of ['/', '/about', '/services', '/privacy', '/auth?mode=register', '/no-such']) {
-    test(`the firm can be called and written to on WhatsApp anywhere on ${path}`, async ({
-      page,
-    }) => {
-      for (const locale of LOCALES) {
-        await page.goto(addressIn(locale, path));
-        await takenOver(page);
-        for (const y of [0, 1200, 100_000]) {
-          await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-          await expect(callLinks(page)).toHaveCount(2);
-          for (const link of await callLinks(page).all()) {
-            await expect(link).toBeInViewport({ ratio: 1 });
-            const box = await link.boundingBox();
-            expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
-            await expect(link).toHaveAccessibleName(/\+213/);
-          }
-        }
-      }
-    });
-  }
+  test('the firm can be called and written to on WhatsApp anywhere on a page that does not exist', async ({
+    page,
+  }) => {
+    await page.goto('/no-such');
+    await takenOver(page);
+    await expectCallable(page);
+  });
 
   test('the buttons that call the firm cover no field and no box of a form', async ({ page }) => {
     await page.goto('/auth?mode=register');

@@ -62,6 +62,9 @@ test.describe('contact section', () => {
 });
 
 test.describe('/about', () => {
+  // what these pages are sent with
+  test.use({ javaScriptEnabled: false });
+
   test('the about page has seven features, five values, vision and mission, in three languages', async ({
     page,
   }) => {
@@ -109,6 +112,9 @@ test.describe('/library', () => {
 });
 
 test.describe('legal pages', () => {
+  // what these pages are sent with
+  test.use({ javaScriptEnabled: false });
+
   test('the legal pages name the law, the cookies and the office, in three languages', async ({
     page,
   }) => {
@@ -127,7 +133,9 @@ test.describe('legal pages', () => {
       await expect(main.getByText('24').first()).toBeVisible();
     }
   });
+});
 
+test.describe('contents of a legal page', () => {
   test('an entry in the contents of a legal page leads to its section, 80 px below the edge', async ({
     page,
   }) => {
@@ -141,6 +149,9 @@ test.describe('legal pages', () => {
 });
 
 test.describe('search engines', () => {
+  // what these pages are sent with
+  test.use({ javaScriptEnabled: false });
+
   const HEADS: { path: string; title: string }[] = [
     { path: '/about', title: 'about.title' },
     { path: '/privacy', title: 'privacy.title' },
@@ -152,6 +163,7 @@ test.describe('search engines', () => {
     const { origin } = new URL(page.url());
     const address = origin + addressIn(locale, path);
     await expect(page).toHaveTitle(new RegExp(`^${wordsOf(locale)(title)} · `));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(locale)(title));
     expect(await attribute(page, 'link[rel=canonical]', 'href')).toBe(address);
     const alternates = await page
       .locator('link[rel=alternate]')
@@ -163,7 +175,7 @@ test.describe('search engines', () => {
     expect(JSON.parse(data ?? '')).toMatchObject({ url: address, inLanguage: locale });
   }
 
-  test('public pages have title, description and links to their languages in three languages', async ({
+  test('public pages have heading, title, description and links to their languages without JavaScript', async ({
     page,
   }) => {
     for (const { path, title } of HEADS) {
@@ -172,15 +184,6 @@ test.describe('search engines', () => {
         await expectHead(page, locale, path, title);
       }
     }
-  });
-
-  test('the public pages can be read without JavaScript', async ({ browser }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false });
-    for (const { path, title } of HEADS) {
-      await page.goto(addressIn('fr', path));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('fr')(title));
-    }
-    await page.close();
   });
 });
 

@@ -11,30 +11,33 @@ import { addressIn, wordsOf } from './support/words';
 const PHONE = { width: 390, height: 844 };
 const DISMISSED = '/situation/dismissed';
 
-for (const locale of LOCALES) {
-  test(`all doors of the home page stand on one screen of a phone (${locale})`, async ({
+test.describe('doors of the home page', () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
+
+  test('all doors of the home page stand on one screen of a phone, in three languages', async ({
     page,
   }) => {
-    const t = wordsOf(locale);
-    await page.setViewportSize(PHONE);
-    await page.goto(addressIn(locale, '/'));
-    const links = page.locator('#situations ul').getByRole('link');
-    await expect(links).toHaveCount(7);
-    const addresses = await links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute('href')),
-    );
-    expect(addresses).toEqual(
-      [...SITUATION_DOORS.map((door) => `/situations/${door}`), '/request-service/guide-me'].map(
-        (path) => addressIn(locale, path),
-      ),
-    );
-    await expect(links.last()).toContainText(t('situations.other'));
-    const { height } = (await page.locator('#situations').boundingBox())!;
-    // the rest is the header's
-    expect(height).toBeLessThan(PHONE.height - 80);
-    expect(await tooWide(page)).toBe(false);
+    for (const locale of LOCALES) {
+      const t = wordsOf(locale);
+      await page.goto(addressIn(locale, '/'));
+      const links = page.locator('#situations ul').getByRole('link');
+      await expect(links).toHaveCount(7);
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => link.getAttribute('href')),
+      );
+      expect(addresses).toEqual(
+        [...SITUATION_DOORS.map((door) => `/situations/${door}`), '/request-service/guide-me'].map(
+          (path) => addressIn(locale, path),
+        ),
+      );
+      await expect(links.last()).toContainText(t('situations.other'));
+      const { height } = (await page.locator('#situations').boundingBox())!;
+      // the rest is the header's
+      expect(height).toBeLessThan(PHONE.height - 80);
+      expect(await tooWide(page), locale).toBe(false);
+    }
   });
-}
+});
 
 test('a visitor comes from a door to the request form with the service, by a link opened in another browser', async ({
   page,
@@ -207,7 +210,7 @@ test('an administrator adds a situation and its synonyms in three languages with
   await expect(dialog).toBeHidden();
   const took = Date.now() - began;
 
-  const visitor = await another({ viewport: PHONE });
+  const visitor = await another({ viewport: PHONE, javaScriptEnabled: false });
   for (const language of LOCALES) {
     const { title, said } = FLOODED[language];
     await visitor.goto(addressIn(language, `/search?q=${encodeURIComponent(said)}`));
