@@ -172,7 +172,7 @@ export function contentResource<
   D extends ContentDefinition & { name: ContentKind },
   Row extends ContentRow,
   Entity extends LoadedValuesOf<ContentFields<D, Custom>>,
-  Counters extends Record<string, number | string>,
+  Counters extends Record<string, number | string> & UsualCounters,
   Input,
   Variables,
   Custom extends Fields = Record<never, never>,
@@ -200,7 +200,7 @@ export function contentResource<
     list,
     stats: options.stats
       ? contentStatsOf(name, operations.stats(fetching), options.stats)
-      : usualStats(definition, operations.stats(fetching)),
+      : usualStats(operations.stats(fetching)),
     filters: contentFilters(definition, choices, { ...options.filters }),
     defaultSort: { by: 'order', order: 'asc' },
     columns: options.columns?.(made) ?? usualColumns(definition, made, options),
@@ -227,15 +227,15 @@ function usualColumns<Row extends ContentRow, Flag extends string>(
   ];
 }
 
-/** The counters that all content has, whose names end with the plural: `totalServices`. */
-function usualStats<Counters extends Record<string, number | string>>(
-  { plural }: ContentDefinition,
+/** The counters that all content has. */
+type UsualCounters = Record<'total' | 'active' | 'draft', number>;
+
+function usualStats<Counters extends UsualCounters>(
   query: WatchedQuery<Record<string, never>, Counters>,
 ): ResourceStats {
-  const ending = `${plural.charAt(0).toUpperCase()}${plural.slice(1)}`;
-  const item = (counted: string, icon: ReactNode) => ({
-    counter: `${counted}${ending}`,
-    label: `dashboard.content.stats.${counted}`,
+  const item = (counter: keyof UsualCounters, icon: ReactNode) => ({
+    counter,
+    label: `dashboard.content.stats.${counter}`,
     icon,
   });
   return statsOf(query, [
