@@ -1,6 +1,6 @@
 import { defaultSite } from '../app/default-site';
 import { offlinePage, withCopyNote } from './offline-page';
-import { filesIn, stateIn, titleIn } from './page-copy';
+import { contactOf, filesIn, siteOf, stateIn, titleIn } from './page-copy';
 
 const site = defaultSite('fr', 'https://mizan.test');
 const CONTACT = {
@@ -41,9 +41,16 @@ it('the copy of a page says above its content when it was made', () => {
 });
 
 it('the offline page has the contact details, the kept pages and a sentence in each language', () => {
-  const state = stateIn(PAGE, 'fr');
+  const copies = [{ path: '/fr/situations/work', html: PAGE }];
+  const contact = contactOf(copies, 'fr');
   const kept = [{ path: '/fr/situations/work', title: `Travail &amp; paie · ${site.words.firm}` }];
-  const page = offlinePage({ locale: 'fr', isContact: false, state, kept });
+  const page = offlinePage({
+    locale: 'fr',
+    isContact: false,
+    site: siteOf(copies, 'fr')?.site,
+    contact,
+    kept,
+  });
   document.documentElement.innerHTML = page;
   const hrefs = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual(['', 'tel:+21323002400', 'mailto:a@b.example', '/fr/situations/work']);
@@ -58,7 +65,29 @@ it('the offline page has the contact details, the kept pages and a sentence in e
 });
 
 it('the offline page stands without any copy', () => {
-  const page = offlinePage({ locale: 'ar', isContact: true, kept: [] });
+  const page = offlinePage({
+    locale: 'ar',
+    isContact: true,
+    site: undefined,
+    contact: undefined,
+    kept: [],
+  });
   expect(page).toContain('<html lang="ar" dir="rtl">');
   expect(page).not.toContain('href="tel:');
+});
+
+it('a language of which nothing is kept has the numbers of another, and its own words', () => {
+  const copies = [{ path: '/fr/situations/work', html: PAGE }];
+  expect(siteOf(copies, 'en')).toBeUndefined();
+  expect(contactOf(copies, 'en')).toEqual({ ...CONTACT, addresses: [], hours: [] });
+  expect(contactOf([], 'en')).toBeUndefined();
+});
+
+it('the home page of the language is asked first', () => {
+  const bare = PAGE.replace(/"contact:fr":/, '"other":');
+  const copies = [
+    { path: '/fr/situations/work', html: bare },
+    { path: '/fr', html: PAGE },
+  ];
+  expect(siteOf(copies, 'fr')?.contact).toEqual(CONTACT);
 });

@@ -1,5 +1,6 @@
 import { CONTACT_KEYS } from '@contract/contact-info';
 import { directionOf, type Locale, LOCALES } from '@contract/locales';
+import type { SiteState } from '@contract/site-state';
 import { offline as ar } from '../../public/locales/ar/translation.json';
 import { offline as en } from '../../public/locales/en/translation.json';
 import { offline as fr } from '../../public/locales/fr/translation.json';
@@ -26,8 +27,9 @@ export interface OfflinePageOptions {
   locale: Locale;
   /** The address says how to reach the firm, which is what this page answers. */
   isContact: boolean;
-  /** Of the home page's copy, if there is one. */
-  state?: CopiedState;
+  /** As the kept pages say it; without any in this language nothing is known. */
+  site: SiteState | undefined;
+  contact: ContactData | undefined;
   kept: readonly KeptPage[];
 }
 
@@ -92,9 +94,15 @@ const othersPart = (locale: Locale) =>
     .join('');
 
 /** What a page that is not kept is answered with while there is no connection. */
-export function offlinePage({ locale, isContact, state, kept }: OfflinePageOptions): string {
+export function offlinePage({
+  locale,
+  isContact,
+  site,
+  contact,
+  kept,
+}: OfflinePageOptions): string {
   const texts = TEXTS[locale];
-  const firm = state ? escaped(state.site.words.firmShort) : '';
+  const firm = escaped(site?.words.firmShort ?? '');
   const header = firm && `<header><a href="${homeIn(locale)}">${firm}</a></header>`;
   const reason = isContact ? '' : `<p>${texts.notKept}</p>`;
   return `<!doctype html>
@@ -106,7 +114,7 @@ export function offlinePage({ locale, isContact, state, kept }: OfflinePageOptio
 <title>${texts.title}${firm && ` | ${firm}`}</title>
 <style>${STYLE}</style>
 </head>
-<body>${header}<main><h1>${texts.title}</h1>${reason}<p><a class="retry" href="">${texts.retry}</a></p>${contactPart(locale, state?.contact)}${keptPart(locale, kept, escaped(state?.site.words.firm ?? ''))}<section>${othersPart(locale)}</section></main></body>
+<body>${header}<main><h1>${texts.title}</h1>${reason}<p><a class="retry" href="">${texts.retry}</a></p>${contactPart(locale, contact)}${keptPart(locale, kept, escaped(site?.words.firm ?? ''))}<section>${othersPart(locale)}</section></main></body>
 </html>`;
 }
 

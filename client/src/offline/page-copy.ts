@@ -1,5 +1,7 @@
+import type { Locale } from '@contract/locales';
 import type { SiteState } from '@contract/site-state';
 import type { ContactData } from '../lib/contact-defaults';
+import { homeIn, localeOf } from './always-kept';
 
 const HOUR_MS = 3_600_000;
 
@@ -53,4 +55,38 @@ export function stateIn(html: string, locale: string): CopiedState | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A page that is kept, with its HTML. */
+export interface PageCopy {
+  path: string;
+  html: string;
+}
+
+/** What the kept pages say of the site in a language, by its home page first. */
+export function siteOf(copies: readonly PageCopy[], locale: Locale): CopiedState | undefined {
+  const own = copies.filter(({ path }) => localeOf(path) === locale);
+  const homeFirst = [...own].sort(
+    (one, other) => Number(other.path === homeIn(locale)) - Number(one.path === homeIn(locale)),
+  );
+  return firstState(homeFirst, ({ contact }) => contact !== undefined) ?? firstState(own);
+}
+
+/** Numbers and addresses of mail are the same in all languages, the rest of a language that is not read is not. */
+export function contactOf(copies: readonly PageCopy[], locale: Locale): ContactData | undefined {
+  const own = siteOf(copies, locale)?.contact;
+  if (own) return own;
+  const foreign = firstState(copies, ({ contact }) => contact !== undefined)?.contact;
+  return foreign && { ...foreign, addresses: [], hours: [] };
+}
+
+function firstState(
+  copies: readonly PageCopy[],
+  accepts: (state: CopiedState) => boolean = () => true,
+): CopiedState | undefined {
+  for (const { path, html } of copies) {
+    const state = stateIn(html, localeOf(path));
+    if (state && accepts(state)) return state;
+  }
+  return undefined;
 }

@@ -7,16 +7,19 @@ import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import type { OfflineMessage } from '../lib/offline';
-import { alwaysKept, homeIn, localeOf } from './always-kept';
+import { alwaysKept, localeOf } from './always-kept';
 import { isContact, isFile, isKept, isPage } from './kept-pages';
 import { offlinePage, withCopyNote } from './offline-page';
 import {
   ageOf,
+  contactOf,
   COPY_LIFETIME_MS,
   filesIn,
   isShared,
   OTHERS_AGAIN_MS,
+  type PageCopy,
   READ_AGAIN_MS,
+  siteOf,
   stateIn,
   titleIn,
 } from './page-copy';
@@ -147,26 +150,30 @@ function asPage(html: string, sent?: Headers): Response {
   return new Response(html, { headers });
 }
 
-async function answerOffline(path: string): Promise<Response> {
-  const locale = localeOf(path);
+async function copiesOf(): Promise<PageCopy[]> {
   const cache = await caches.open(PAGES);
-  const home = await cache.match(homeIn(locale), MATCH);
-  const kept = (await cache.keys())
-    .map(({ url }) => pathOf(url))
-    .filter((each) => localeOf(each) === locale);
-  const titled = await Promise.all(
-    kept.map(async (each) => ({
-      path: each,
-      title: titleIn((await (await cache.match(each, MATCH))?.text()) ?? ''),
+  const keys = await cache.keys();
+  return Promise.all(
+    keys.map(async (key) => ({
+      path: pathOf(key.url),
+      html: (await (await cache.match(key, MATCH))?.text()) ?? '',
     })),
   );
-  const state = home && stateIn(await home.text(), locale);
+}
+
+async function answerOffline(path: string): Promise<Response> {
+  const locale = localeOf(path);
+  const copies = await copiesOf();
+  const kept = copies
+    .filter((copy) => localeOf(copy.path) === locale)
+    .map((copy) => ({ path: copy.path, title: titleIn(copy.html) }));
   return asPage(
     offlinePage({
       locale,
       isContact: isContact(path),
-      state,
-      kept: titled.filter(({ title }) => title !== ''),
+      site: siteOf(copies, locale)?.site,
+      contact: contactOf(copies, locale),
+      kept: kept.filter(({ title }) => title !== ''),
     }),
   );
 }
