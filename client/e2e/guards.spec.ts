@@ -330,7 +330,7 @@ test.describe('sending a request', () => {
     await endSession(page);
 
     await submit(page).click();
-    await expect(page.getByText(t('toast.sessionEnded'))).toBeVisible();
+    await expect(page.getByText(t('auth.sessionEnded'))).toBeVisible();
     await expectAddress(
       page,
       `/auth?from=${encodeURIComponent('/request-service/legal-training')}`,

@@ -32,6 +32,9 @@ function stateText(state: unknown, name: 'message' | 'email'): string | undefine
   return typeof text === 'string' ? text : undefined;
 }
 
+const hasEnded = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'sessionEnded' in state;
+
 /** What an account is for, by the start of the requested address. */
 const PURPOSES: readonly (readonly [start: string, purpose: string])[] = [
   [CONSULTATION, 'consultation'],
@@ -62,14 +65,15 @@ function Arrival({ from }: { from: string }) {
   const { t } = useTranslation();
   const inBrowser = useInBrowser();
   const purpose = usePurpose(from);
-  const message = stateText(useLocation().state, 'message');
+  const state: unknown = useLocation().state;
+  const message = stateText(state, 'message');
   if (message) return <Banner tone="success">{message}</Banner>;
   if (from === '/') return null;
   const isForm = inBrowser && /^\/(?:request-service|book-consultation)/.test(from);
   const kept = isForm && (hasMatter() ? 'written' : hasDraft() && 'typed');
   return (
     <Banner tone="notice">
-      {t(`auth.guard.${purpose}`)}
+      {t(hasEnded(state) ? 'auth.sessionEnded' : `auth.guard.${purpose}`)}
       {kept && ` ${t(`auth.guard.${kept}`)}`}
     </Banner>
   );

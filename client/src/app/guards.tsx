@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useAuth } from '../lib/auth';
 import { useSite } from '../lib/site';
-import { authAddress } from '../lib/addresses';
+import { authAddress, SESSION_ENDED } from '../lib/addresses';
 import { PageLoading } from '../components/page-loading';
 import { UnreachablePage } from '../site/message-page';
 import { noticePage, type NoticeKind } from './routes';
@@ -25,8 +25,9 @@ export function RequireSignedIn({ children }: GuardProps) {
   // A redirect to sign-in would look as if the user had been signed out.
   if (unknown) return <UnreachablePage />;
   const to = wasIn && signedOutByChoice ? '/' : authAddress(pathname + search + hash);
+  const state = wasIn && !signedOutByChoice ? SESSION_ENDED : undefined;
   // The key repeats the redirect for a new history entry when this guard stays mounted.
-  return <Navigate key={key} to={to} replace />;
+  return <Navigate key={key} to={to} state={state} replace />;
 }
 
 /** Requires what the settings want verified, e-mail address and phone; until then a notice replaces the page (A17). */

@@ -1,8 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useToast } from '../components/toast';
-import { authAddress } from '../lib/addresses';
+import { authAddress, SESSION_ENDED } from '../lib/addresses';
 import { useAuth } from '../lib/auth';
 
 type Listener = () => void;
@@ -26,9 +24,7 @@ export function createSessionEnd(): SessionEndEvents {
 
 /** After a 401, unless the person is signing out: removes the user and opens the sign-in page, which leads back here. */
 export function useSessionEnd(sessionEnd: SessionEndEvents | undefined): void {
-  const { t } = useTranslation();
   const { expire, signedOutByChoice } = useAuth();
-  const toast = useToast();
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
 
@@ -36,8 +32,7 @@ export function useSessionEnd(sessionEnd: SessionEndEvents | undefined): void {
     // Reads that were under way while the person signs out are refused, too.
     if (signedOutByChoice) return;
     expire();
-    toast.info(t('toast.sessionEnded'));
-    void navigate(authAddress(pathname + search + hash));
+    void navigate(authAddress(pathname + search + hash), { state: SESSION_ENDED });
   });
   useEffect(() => sessionEnd?.subscribe(() => leave()), [sessionEnd]);
 }

@@ -4,6 +4,9 @@ import { dialedPhone } from '@contract/dialed-phone';
 /** The booking of a consultation, which every button that offers one leads to. */
 export const CONSULTATION = '/book-consultation';
 
+/** State of a navigation to the sign-in page: the session ended by itself. */
+export const SESSION_ENDED = { sessionEnded: true };
+
 /** The sign-in page, with the requested address in `from`. */
 export function authAddress(from: string): string {
   return from === '/' || from.startsWith('/auth')
