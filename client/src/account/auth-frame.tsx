@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FreshText } from '../components/fresh-text';
 import { Icon, type IconName } from '../components/icon';
 import { Lattice } from '../components/lattice';
 import { useSite } from '../lib/site';
@@ -64,9 +65,13 @@ export function AuthFrame(props: AuthFrameProps) {
         <section className={styles.sheet}>
           <header className={styles.head}>
             <h1 ref={heading} tabIndex={arrived ? -1 : undefined}>
-              {title}
+              <FreshText>{title}</FreshText>
             </h1>
-            {lead && <div className={styles.lead}>{lead}</div>}
+            {lead && (
+              <div key={title} className={styles.lead}>
+                {lead}
+              </div>
+            )}
           </header>
           <noscript>{useSite().withoutScript?.form}</noscript>
           {children}

@@ -44,7 +44,8 @@ export function Button(props: ButtonProps) {
       aria-busy={busy || undefined}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
-      <span>{children}</span>
+      {/* As in FreshText: what waits, sends and counts down says so in other words. */}
+      <span key={typeof children === 'string' ? children : undefined}>{children}</span>
     </button>
   );
 }

@@ -107,5 +107,6 @@ export function GuidePage() {
       </div>
     );
   const question = guideQuestion(steps.data, step);
-  return question ? <Question question={question} /> : <NotFoundPage />;
+  // new elements: a translator of the browser keeps the old words of those that are there
+  return question ? <Question key={step} question={question} /> : <NotFoundPage />;
 }

@@ -120,7 +120,8 @@ function Results({ text }: { text: string }) {
   const locale = useLocale();
   const query = useMemo(() => searchQuery(request, text, locale), [request, text, locale]);
   const { data, error, retry } = usePublicData(query);
-  if (data) return <Found text={text} results={data} />;
+  // new elements: a translator of the browser keeps the old words of those that are there
+  if (data) return <Found key={text} text={text} results={data} />;
   if (error === undefined) return <Skeleton lines={6} />;
   return (
     <EmptyState

@@ -7,5 +7,5 @@ import { SearchMisses } from './search-misses';
 /** Words that the public's search takes for each other (B41). */
 export const synonymsResource = contentResource(synonymContent, synonymOperations, {
   notice: SearchMisses,
-  cells: { words: ({ words }) => <LongText>{words.join(' · ')}</LongText> },
+  cells: { words: ({ words }) => <LongText>{words.join('\u00a0· ')}</LongText> },
 });
