@@ -66,7 +66,7 @@ function fragmentsOf(name: string, { fields }: RequestDefinition): string {
       intakeChannel takenByName consentVersion consentedAt
       erasedAt assigneeId assigneeName updatedAt deletedAt timeline { ${event} public actorName }
     }
-    fragment Admin${name}ListRow on ${name} { ...Admin${name}Row unseen intakeChannel }
+    fragment Admin${name}ListRow on ${name} { ...Admin${name}Row unseen intakeChannel assigneeName excerpt }
   `;
 }
 

@@ -28,6 +28,7 @@ const SCREENS = [
   'templates',
   'settings',
   'holidays',
+  'hours',
   'audit',
   'privacy',
 ];
@@ -36,7 +37,7 @@ const REQUESTS = ['', 'service-requests', 'contact', 'applications', 'consultati
 /** The screens that each role may open; every other one is refused. */
 const OPEN = {
   secretary: SCREENS.filter((path) => !['users', 'settings', 'audit', 'privacy'].includes(path)),
-  lawyer: [...REQUESTS, 'services', 'situations', 'faq', 'templates', 'holidays'],
+  lawyer: [...REQUESTS, 'services', 'situations', 'faq', 'templates', 'holidays', 'hours'],
 };
 
 const visit = (page: Page, path: string) => page.goto(addressIn('ar', `/dashboard/${path}`));

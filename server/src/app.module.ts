@@ -37,6 +37,7 @@ import { EmailVerificationModule } from './accounts/email-verification/email-ver
 import { FaqsModule } from './modules/faqs/faqs.module.js';
 import { GuideStepsModule } from './modules/guide-steps/guide-steps.module.js';
 import { HolidaysModule } from './modules/holidays/holidays.module.js';
+import { OfficeHoursModule } from './modules/office-hours/office-hours.module.js';
 import { JobRolesModule } from './modules/job-roles/job-roles.module.js';
 import { MailsModule } from './modules/mails/mails.module.js';
 import { MyRequestsModule } from './modules/my-requests/my-requests.module.js';
@@ -89,6 +90,7 @@ const FEATURES = [
   PasswordResetModule,
   ...Object.values(CONTENT_MODULES),
   HolidaysModule,
+  OfficeHoursModule,
   ServiceRequestsModule,
   ApplicationsModule,
   ContactRequestsModule,

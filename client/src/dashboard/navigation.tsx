@@ -1,6 +1,7 @@
 import {
   AuditOutlined,
   CalendarOutlined,
+  ClockCircleOutlined,
   CommentOutlined,
   FileProtectOutlined,
   FileTextOutlined,
@@ -204,6 +205,18 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     screen: resourcePage(
       async () =>
         (await import('../features/holidays/dashboard/holidays.resource')).holidaysResource,
+    ),
+  },
+  {
+    path: 'hours',
+    permission: 'officeHours.read',
+    group: 'office',
+    label: 'dashboard.nav.hours',
+    icon: <ClockCircleOutlined />,
+    screen: resourcePage(
+      async () =>
+        (await import('../features/office-hours/dashboard/hours-periods.resource'))
+          .hoursPeriodsResource,
     ),
   },
   {

@@ -26,6 +26,7 @@ const SCREENS: Record<AuditEntity, Screen> = {
   contactInfo: { path: '/settings', label: 'dashboard.nav.settings' },
   settings: { path: '/settings', label: 'dashboard.nav.settings' },
   holiday: { path: '/holidays', label: 'dashboard.nav.holidays' },
+  officeHours: { path: '/hours', label: 'dashboard.nav.hours' },
   retention: { path: '/privacy', label: 'retention.title' },
   quote: { path: '/quotes', label: 'dashboard.nav.quotes' },
   mail: { path: '', label: 'dashboard.nav.overview' },

@@ -96,6 +96,10 @@ export type ContactInfoVerb = (typeof CONTACT_INFO_VERBS)[number];
 export const HOLIDAY_VERBS = ['created', 'updated', 'removed'] as const;
 export type HolidayVerb = (typeof HOLIDAY_VERBS)[number];
 
+/** The hours of an ordinary week, and periods with others. */
+export const HOURS_VERBS = ['created', 'updated', 'removed', 'hours_changed'] as const;
+export type HoursVerb = (typeof HOURS_VERBS)[number];
+
 /** A mail is written by the product; an administrator can send it again. */
 export const MAIL_VERBS = ['retried'] as const;
 export type MailVerb = (typeof MAIL_VERBS)[number];
@@ -136,6 +140,7 @@ export const AUDIT_ENTITIES = [
   'user',
   'contactInfo',
   'holiday',
+  'officeHours',
   'mail',
   'quote',
   'settings',

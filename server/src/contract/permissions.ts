@@ -32,6 +32,8 @@ const OTHER_PERMISSIONS = [
   'mail.manage',
   'holiday.read',
   'holiday.manage',
+  'officeHours.read',
+  'officeHours.manage',
   'desk.use',
   'quote.read',
   'quote.write',
@@ -91,6 +93,7 @@ const OFFICE: readonly Permission[] = [
   'quote.write',
   'overview.read',
   'holiday.read',
+  'officeHours.read',
   'replyTemplate.read',
 ];
 

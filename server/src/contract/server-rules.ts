@@ -198,6 +198,11 @@ export const SERVER_RULES = {
     'Chaque plage doit finir après son début, ou le lendemain dans les 12\u00a0heures (par exemple 21:30–01:00), et les plages ne peuvent pas se chevaucher',
     'Each interval must end after it begins, or on the next day within 12 hours (such as 21:30–01:00), and intervals cannot overlap',
   ),
+  periodsOverlap: localized(
+    'توجد أوقات أخرى في بعض هذه الأيام',
+    'D’autres horaires sont déjà prévus certains de ces jours',
+    'Other hours are already set on some of these days',
+  ),
   unknownRole: localized('يرجى اختيار وظيفة', 'Veuillez choisir un poste', 'Please select a role'),
   unknownVariable: localized(
     `في النص متغير غير معروف. المتغيرات المعروفة: \u2066${VARIABLES}\u2069`,

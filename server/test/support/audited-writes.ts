@@ -62,6 +62,13 @@ const aHoliday = () => {
   const day = new Date(Date.UTC(2031, 0, next())).toISOString().slice(0, 10);
   return { day, nameAr: 'عطلة', nameFr: 'Jour férié', nameEn: 'Holiday' };
 };
+const aHoursPeriod = () => {
+  const day = new Date(Date.UTC(2032, 0, next())).toISOString().slice(0, 10);
+  const names = { nameAr: 'رمضان', nameFr: 'Ramadan', nameEn: 'Ramadan' };
+  return { ...names, startsOn: day, endsOn: day, hours: [] };
+};
+/** What stands in the record of changes for the firm as a whole. */
+const FIRM_HOURS_ID = '00000000-0000-0000-0000-000000000000';
 const aQuote = (over: object = {}) => ({
   language: 'ar',
   lines: [{ title: 'صياغة عقد', amount: 1_000_000 }],
@@ -141,6 +148,7 @@ const OTHERS: Record<string, Kind> = {
     change: { displayOrder: 77 },
   },
   Holiday: { name: 'holiday', build: aHoliday, change: { nameFr: 'Fête' } },
+  HoursPeriod: { name: 'officeHours', build: aHoursPeriod, change: { nameFr: 'Été' } },
   User: {
     name: 'user',
     path: '/users',
@@ -335,6 +343,8 @@ export class AuditedWrites {
       const hours = [{ weekday: 'sunday', opens: '09:00', closes: '12:00' }];
       return { variables: { id, input: { hours } }, ids: [String(id)] };
     },
+    setFirmHours: () =>
+      Promise.resolve({ variables: { input: { hours: [] } }, ids: [FIRM_HOURS_ID] }),
     createConsultantFeed: async () => {
       const id = await this.make(CONTENT['Consultant']);
       return { variables: { id }, ids: [String(id)] };

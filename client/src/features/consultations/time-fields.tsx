@@ -8,6 +8,7 @@ import type { FormFields } from '../../lib/forms/form';
 import { formatDay, formatTime } from '../../lib/i18n/format';
 import { useLocale } from '../../lib/i18n/i18n';
 import { toBranch } from '../consultants/branch-names';
+import { OtherHours } from '../office-hours/other-hours';
 import { contactInfoQuery } from '../contact-info/contact-info.queries';
 import { branchLabel } from './appointment-text';
 import type { BookingValues } from './booking-form';
@@ -126,6 +127,7 @@ export function TimeFields({ form, taken }: TimeFieldsProps) {
         aria-describedby="slot-error"
       >
         <legend>{t('consultation.book.when')}</legend>
+        <OtherHours as="p" className={styles.otherHours} />
         <SlotPicker
           key={`${values.consultantId}:${taken}`}
           consultantId={values.consultantId}

@@ -7,6 +7,7 @@ import { mailAddress } from '../../lib/addresses';
 import { NETWORKS } from '../../features/contact-info/networks';
 import { officeLocation } from '../../features/contact-info/office-location';
 import type { ContactData, ContactEntry } from '../../lib/contact-defaults';
+import { OtherHours } from '../../features/office-hours/other-hours';
 import { NOT_READ, useContactData } from '../layout/use-contact';
 import { Phone } from './phone';
 import styles from './contact-details.module.css';
@@ -14,7 +15,17 @@ import styles from './contact-details.module.css';
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** One kind of contact detail with its label; renders nothing when there is none. */
-function Fact({ icon, label, items }: { icon: IconName; label: string; items: ReactNode[] }) {
+function Fact({
+  icon,
+  label,
+  items,
+  after,
+}: {
+  icon: IconName;
+  label: string;
+  items: ReactNode[];
+  after?: ReactNode;
+}) {
   if (items.length === 0) return null;
   return (
     <div className={styles.fact}>
@@ -28,6 +39,7 @@ function Fact({ icon, label, items }: { icon: IconName; label: string; items: Re
         // Entries have no id of their own.
         <dd key={index}>{item}</dd>
       ))}
+      {after}
     </div>
   );
 }
@@ -94,7 +106,12 @@ export function ContactDetails({ compact = false }: { compact?: boolean }) {
         />
         {!compact && <Fact icon="mail" label={t('contact.email')} items={emails.map(email)} />}
         <Fact icon="pin" label={t('contact.address')} items={where} />
-        <Fact icon="clock" label={t('contact.hours')} items={hours.map(words)} />
+        <Fact
+          icon="clock"
+          label={t('contact.hours')}
+          items={hours.map(words)}
+          after={<OtherHours as="dd" />}
+        />
       </dl>
       {!compact && <Networks links={socialMedia} />}
     </div>

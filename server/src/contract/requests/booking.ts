@@ -17,4 +17,7 @@ export const BOOKING = {
   affected: 1000,
   /** Intervals in the week of one consultant. */
   intervals: 20,
+  /** Days on which other hours hold, at most, and days before them from which the site names them. */
+  periodDays: 366,
+  periodShownDays: 14,
 } as const;

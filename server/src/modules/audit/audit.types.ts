@@ -31,6 +31,7 @@ export const AuditEntityEnum = graphqlEnum(
     user: 'An account.',
     contactInfo: 'An entry of the contact information.',
     holiday: 'A day on which the office is closed.',
+    officeHours: 'The hours of the firm, or days on which other hours hold.',
     mail: 'A mail in the outbox.',
     quote: 'A quote for a request, with its payments.',
     settings: 'One group of the settings.',

@@ -7,10 +7,16 @@ import { DayRange } from '../../platform/list/day-range.js';
 import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../platform/list/list-engine.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { buildScope } from '../../requests/store/request-scope.js';
-import { type BookableCalendar, ConsultantCalendars } from './consultant-calendars.js';
+import {
+  type BookableCalendar,
+  calendarsOf,
+  ConsultantCalendars,
+  firmHoursOf,
+  type StoredCalendars,
+} from './consultant-calendars.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { CONSULTATION_TABLE } from './consultations.service.js';
-import { DEFAULT_HOURS, unfitBecause } from './slot-rules.js';
+import { type OfficeHours, unfitBecause } from './slot-rules.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
 import { DayField, IdField } from '../../platform/validation/fields.js';
 import { Consultation } from './consultation.types.js';
@@ -81,11 +87,11 @@ export class AffectedConsultations {
       startsAt: DayRange.of(day, day, DAY),
     });
     if (rows.length === 0) return [];
-    const [calendars, { holidays }] = await Promise.all([
-      this.calendars.all(),
+    const [stored, { holidays }] = await Promise.all([
+      this.calendars.stored(),
       this.calendars.context(),
     ]);
-    return affectedOf(rows, { calendars, holidays });
+    return affectedOf(rows, openTimesOf(stored, holidays));
   }
 
   /** Open appointments that the viewer may see, the earliest first. */
@@ -104,17 +110,25 @@ export class AffectedConsultations {
 /** When appointments can take place. */
 export interface OpenTimes {
   calendars: readonly BookableCalendar[];
+  /** For appointments without a consultant. */
+  firm: OfficeHours;
   holidays: Holidays;
 }
+
+export const openTimesOf = (stored: StoredCalendars, holidays: Holidays): OpenTimes => ({
+  calendars: calendarsOf(stored),
+  firm: firmHoursOf(stored.firm),
+  holidays,
+});
 
 /** The appointments that cannot take place as they stand, with the reason. */
 export function affectedOf(
   rows: readonly ConsultationEntity[],
-  { calendars, holidays }: OpenTimes,
+  { calendars, firm, holidays }: OpenTimes,
 ): AffectedConsultation[] {
   const hoursOf = new Map(calendars.map(({ id, hours }) => [id, hours]));
   return rows.flatMap((row) => {
-    const hours = row.consultantId ? hoursOf.get(row.consultantId) : DEFAULT_HOURS;
+    const hours = row.consultantId ? hoursOf.get(row.consultantId) : firm;
     const reason = hours ? unfitBecause(row, hours, holidays) : 'consultant';
     return reason ? [{ consultation: row, reason }] : [];
   });

@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { ArgsType, Field, ID, InputType, ObjectType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import {
@@ -24,6 +25,42 @@ import { ConsultantHoursInterval } from './consultant-schedule.types.js';
 
 const { max } = LIMITS.bulk;
 
+/** The hours of a week, which may be left out. */
+function Hours(description: string): PropertyDecorator {
+  return applyDecorators(
+    Field(() => [ConsultantHoursInterval], { nullable: true, description }) as PropertyDecorator,
+    IsOptional(),
+    IsArray({ message: 'type' }),
+    ArrayMaxSize(BOOKING.intervals, { message: `items:0:${BOOKING.intervals}` }),
+    ValidateNested({ each: true, message: 'type' }),
+    Type(() => ConsultantHoursInterval),
+  );
+}
+
+@InputType({ description: 'A period with other hours that is about to be stored or deleted.' })
+export class ClosurePeriodInput {
+  @IdField({
+    optional: true,
+    description: 'Id of the period that changes; left out for a new one.',
+  })
+  id?: string | null;
+
+  @IdField({
+    optional: true,
+    description: 'Id of the consultant whose hours they are; null or left out: the firm.',
+  })
+  consultantId?: string | null;
+
+  @DayField({ optional: true, description: 'Its first day; left out: it is deleted.' })
+  startsOn?: string | null;
+
+  @DayField({ optional: true, description: 'Its last day; left out: it is deleted.' })
+  endsOn?: string | null;
+
+  @Hours('Its hours; left out: it is deleted.')
+  hours?: ConsultantHoursInterval[] | null;
+}
+
 @InputType({
   description: 'What is about to be closed: a day, or the times of a consultant. It is not stored.',
 })
@@ -37,16 +74,20 @@ export class ClosureInput {
   @IdField({ optional: true, description: 'Id of a consultant who gets other hours.' })
   hoursOf?: string | null;
 
-  @Field(() => [ConsultantHoursInterval], {
+  @Hours('The other hours, with `hoursOf`; none: the hours of the firm.')
+  hours?: ConsultantHoursInterval[] | null;
+
+  @Hours('Other hours of the firm in an ordinary week.')
+  firmHours?: ConsultantHoursInterval[] | null;
+
+  @Field(() => ClosurePeriodInput, {
     nullable: true,
-    description: 'The other hours, with `hoursOf`; none: the hours of the firm.',
+    description: 'A period with other hours, or one that is deleted.',
   })
   @IsOptional()
-  @IsArray({ message: 'type' })
-  @ArrayMaxSize(BOOKING.intervals, { message: `items:0:${BOOKING.intervals}` })
-  @ValidateNested({ each: true, message: 'type' })
-  @Type(() => ConsultantHoursInterval)
-  hours?: ConsultantHoursInterval[] | null;
+  @ValidateNested({ message: 'type' })
+  @Type(() => ClosurePeriodInput)
+  period?: ClosurePeriodInput | null;
 }
 
 @ArgsType()

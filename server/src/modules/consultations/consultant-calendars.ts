@@ -14,6 +14,8 @@ import {
   endOfSlot,
   notASlotBecause,
   officeDay,
+  type HoursPeriod,
+  type OfficeHours,
   type OfficeInterval,
   outOfTime,
 } from './slot-rules.js';
@@ -22,7 +24,7 @@ import {
 export interface BookableCalendar {
   id: string | null;
   names: Trilingual<string> | null;
-  hours: readonly OfficeInterval[];
+  hours: OfficeHours;
 }
 
 /** A booking that is to be made or moved. */
@@ -41,17 +43,35 @@ export interface BookedSlot {
   consultantNames: Trilingual<string> | null;
 }
 
-interface ConsultantRow {
-  id: string;
-  names: Trilingual<string>;
-  hours: OfficeInterval[] | null;
+/** What somebody has set; null or nothing where they have not. */
+export interface StoredHours {
+  hours: readonly OfficeInterval[] | null;
+  periods: readonly HoursPeriod[] | null;
 }
 
+interface ConsultantRow extends StoredHours {
+  id: string;
+  names: Trilingual<string>;
+}
+
+/** Everything that calendars are made of. */
+export interface StoredCalendars {
+  firm: StoredHours;
+  consultants: readonly ConsultantRow[];
+}
+
+/** The hours that a condition selects, by name; days that are over are left out. */
+const hoursWhere = (condition: string) => `
+  (SELECT jsonb_agg(jsonb_build_object('weekday', h.weekday, 'opens', h.opens, 'closes', h.closes))
+   FROM consultant_hours h WHERE h.${condition}) AS hours,
+  (SELECT jsonb_agg(jsonb_build_object('id', p.id, 'startsOn', p.starts_on, 'endsOn', p.ends_on, 'hours', p.hours))
+   FROM hours_periods p WHERE p.${condition} AND p.ends_on > current_date - 2) AS periods`;
+
+const FIRM = `SELECT ${hoursWhere('consultant_id IS NULL')}`;
 /** Active consultants with their hours, one or all of them. */
 const CONSULTANTS = `
   SELECT c.id, jsonb_build_object('ar', c.name_ar, 'fr', c.name_fr, 'en', c.name_en) AS names,
-    (SELECT jsonb_agg(jsonb_build_object('weekday', h.weekday, 'opens', h.opens, 'closes', h.closes))
-     FROM consultant_hours h WHERE h.consultant_id = c.id) AS hours
+    ${hoursWhere('consultant_id = c.id')}
   FROM consultants c
   WHERE c.status = 'active' AND c.deleted_at IS NULL AND ($1::uuid IS NULL OR c.id = $1)
   ORDER BY c.sort_order, c.id`;
@@ -83,11 +103,19 @@ export class ConsultantCalendars {
 
   /** The calendars that can be booked: of one consultant, or of all. Without consultants the firm has one. */
   async all(consultantId?: string | null): Promise<BookableCalendar[]> {
-    const rows = await this.database.query<ConsultantRow>(CONSULTANTS, [consultantId ?? null]);
-    const calendars = rows.map(({ hours, ...row }) => ({ ...row, hours: hours ?? DEFAULT_HOURS }));
-    if (calendars.length > 0) return calendars;
-    if (consultantId) throw invalidFields({ field: 'consultantId', rule: 'unknownConsultant' });
-    return [{ id: null, names: null, hours: DEFAULT_HOURS }];
+    const stored = await this.stored(consultantId);
+    if (consultantId && stored.consultants.length === 0)
+      throw invalidFields({ field: 'consultantId', rule: 'unknownConsultant' });
+    return calendarsOf(stored);
+  }
+
+  /** The hours that the firm and its consultants have set; of one consultant, or of all. */
+  async stored(consultantId?: string | null): Promise<StoredCalendars> {
+    const [consultants, [firm]] = await Promise.all([
+      this.database.query<ConsultantRow>(CONSULTANTS, [consultantId ?? null]),
+      this.database.query<StoredHours>(FIRM),
+    ]);
+    return { consultants, firm: firm ?? { hours: null, periods: null } };
   }
 
   async context(): Promise<BookingContext> {
@@ -153,3 +181,26 @@ export class ConsultantCalendars {
 const daysOf = ({ startsAt, endsAt }: Appointment) => [
   ...new Set([officeDay(startsAt), officeDay(endsAt)]),
 ];
+
+/** The hours of the firm: of its calendar where it has no consultants, and of those who have set none. */
+export const firmHoursOf = ({ hours, periods }: StoredHours): OfficeHours => ({
+  weekly: hours && hours.length > 0 ? hours : DEFAULT_HOURS,
+  periods: periods ?? [],
+});
+
+/**
+ * The calendars that can be booked. Who has an ordinary week of their own keeps it while the firm has other hours;
+ * own periods come before those of the firm.
+ */
+export function calendarsOf({ firm, consultants }: StoredCalendars): BookableCalendar[] {
+  // one object for all who share them, so that slots are worked out once
+  const shared = firmHoursOf(firm);
+  if (consultants.length === 0) return [{ id: null, names: null, hours: shared }];
+  return consultants.map(({ id, names, hours, periods }) => {
+    if (hours && hours.length > 0)
+      return { id, names, hours: { weekly: hours, periods: periods ?? [] } };
+    if (!periods) return { id, names, hours: shared };
+    const own = { weekly: shared.weekly, periods: [...periods, ...shared.periods] };
+    return { id, names, hours: own };
+  });
+}

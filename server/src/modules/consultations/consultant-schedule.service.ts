@@ -6,11 +6,12 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { AppError, invalidFields } from '../../platform/errors/app-error.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
+import { ConsultantCalendars, firmHoursOf } from './consultant-calendars.js';
 import { ConsultantFeedEntity } from './consultant-feed.entity.js';
 import { ConsultantHoursEntity } from './consultant-hours.entity.js';
 import type { ConsultantSchedule } from './consultant-schedule.types.js';
 import { newFeedSecret } from './consultant-feeds.js';
-import { areOrdered, DEFAULT_HOURS, type OfficeInterval } from './slot-rules.js';
+import { areOrdered, type OfficeInterval } from './slot-rules.js';
 
 const SCHEDULE = `
   SELECT c.id, f.created_at AS "feedSince", f.read_at AS "feedReadAt", coalesce(
@@ -44,12 +45,16 @@ export class ConsultantScheduleService {
     private readonly database: Database,
     private readonly entityWriter: EntityWriter,
     private readonly auditLog: AuditLog,
+    private readonly calendars: ConsultantCalendars,
   ) {}
 
   async get(id: string): Promise<ConsultantSchedule> {
-    const [row] = await this.database.query<Omit<ConsultantSchedule, 'firmHours'>>(SCHEDULE, [id]);
+    const [[row], { firm }] = await Promise.all([
+      this.database.query<Omit<ConsultantSchedule, 'firmHours'>>(SCHEDULE, [id]),
+      this.calendars.stored(),
+    ]);
     if (!row) throw new AppError('NOT_FOUND');
-    return { ...row, firmHours: [...DEFAULT_HOURS] };
+    return { ...row, firmHours: [...firmHoursOf(firm).weekly] };
   }
 
   async setHours(

@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import type { Holidays } from '../../contract/answer-due.js';
 import { LIMITS } from '../../contract/limits.js';
 import { Database } from '../../platform/database/database.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { AffectedConsultations, affectedOf, type OpenTimes } from './affected-consultations.js';
-import type { ClosureInput, ConsultationToSettle } from './closure.types.js';
-import { ConsultantCalendars } from './consultant-calendars.js';
+import {
+  AffectedConsultations,
+  affectedOf,
+  type OpenTimes,
+  openTimesOf,
+} from './affected-consultations.js';
+import type { ClosureInput, ClosurePeriodInput, ConsultationToSettle } from './closure.types.js';
+import {
+  ConsultantCalendars,
+  type StoredCalendars,
+  type StoredHours,
+} from './consultant-calendars.js';
 import { TAKES_TIME } from './consultation.entity.js';
 import { PROPOSED, proposeSlots, type TakenTime } from './proposed-slots.js';
-import { type BookingContext, DEFAULT_HOURS } from './slot-rules.js';
+import type { BookingContext, HoursPeriod } from './slot-rules.js';
 
 /** What has a time from $1 on, and some days after $2. */
 const TAKEN = `
@@ -26,12 +36,12 @@ export class ConsultationsToSettle {
 
   async list(viewer: Viewer, closure?: ClosureInput | null): Promise<ConsultationToSettle[]> {
     const rows = await this.affected.openRows(viewer);
-    const [calendars, context] = await Promise.all([
-      this.calendars.all(),
+    const [stored, context] = await Promise.all([
+      this.calendars.stored(),
       this.calendars.context(),
     ]);
-    const now = { calendars, holidays: context.holidays };
-    const then = closure ? closedBy(closure, now) : now;
+    const now = openTimesOf(stored, context.holidays);
+    const then = closure ? openTimesOf(storedWith(closure, stored), closedOn(closure, now)) : now;
     const already = new Set(
       closure ? affectedOf(rows, now).map(({ consultation }) => consultation.id) : [],
     );
@@ -51,20 +61,33 @@ export class ConsultationsToSettle {
   }
 }
 
-/** When appointments could take place if this were stored. */
-function closedBy(
-  { day, leavingId, hoursOf, hours }: ClosureInput,
-  { calendars, holidays }: OpenTimes,
-): OpenTimes {
-  const own = hours && hours.length > 0 ? hours : DEFAULT_HOURS;
-  const left = calendars
-    .filter(({ id }) => !leavingId || id !== leavingId)
-    .map((calendar) =>
-      hoursOf && calendar.id === hoursOf ? { ...calendar, hours: own } : calendar,
-    );
+/** The closed days if this were stored. */
+const closedOn = ({ day }: ClosureInput, { holidays }: OpenTimes): Holidays =>
+  day ? new Set([...holidays, day]) : holidays;
+
+/** The hours that would be set if this were stored. */
+function storedWith(
+  { leavingId, hoursOf, hours, firmHours, period }: ClosureInput,
+  { firm, consultants }: StoredCalendars,
+): StoredCalendars {
+  const withPeriod = <T extends StoredHours>(stored: T, id: string | null): T =>
+    period ? { ...stored, periods: periodsWith(period, stored.periods ?? [], id) } : stored;
+  const staying = consultants.filter(({ id }) => !leavingId || id !== leavingId);
   return {
-    // without consultants the firm has one calendar
-    calendars: left.length > 0 ? left : [{ id: null, names: null, hours: DEFAULT_HOURS }],
-    holidays: day ? new Set([...holidays, day]) : holidays,
+    firm: withPeriod(firmHours ? { ...firm, hours: firmHours } : firm, null),
+    consultants: staying.map((row) =>
+      withPeriod(hoursOf === row.id ? { ...row, hours: hours ?? null } : row, row.id),
+    ),
   };
+}
+
+/** The periods of a consultant, or of the firm, with the changed one in its new form or without it. */
+function periodsWith(
+  { id, consultantId, startsOn, endsOn, hours }: ClosurePeriodInput,
+  periods: readonly HoursPeriod[],
+  owner: string | null,
+): HoursPeriod[] {
+  const others = periods.filter((period) => !id || period.id !== id);
+  if (!startsOn || !endsOn || !hours || (consultantId ?? null) !== owner) return others;
+  return [{ startsOn, endsOn, hours }, ...others];
 }

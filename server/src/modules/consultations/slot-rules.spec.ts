@@ -14,6 +14,7 @@ const day = (number: number) => `2026-12-${String(SUNDAY + number).padStart(2, '
 /** An instant of the week by its time in Algiers. */
 const at = (number: number, time: string) => new Date(`${day(number)}T${time}:00+01:00`);
 const on = (weekday: WorkingDay, opens: string, closes: string) => ({ weekday, opens, closes });
+const weekly = (hours: readonly OfficeInterval[]) => ({ weekly: hours, periods: [] });
 const context = (slotMinutes: number, ...holidays: string[]): BookingContext => ({
   now: new Date('2026-12-01T00:00:00Z'),
   holidays: new Set(holidays),
@@ -171,12 +172,12 @@ it.each<Slots>([
   },
 ])('the slots of $title', ({ hours, on: number, step = 60, minutes, holidays = [], slots }) => {
   const days = [day(number), day(number)] as const;
-  const found = bookableSlots(days, hours, context(step, ...holidays), minutes ?? step);
+  const found = bookableSlots(days, weekly(hours), context(step, ...holidays), minutes ?? step);
   expect(found.map(inAlgiers)).toEqual(slots);
   // what is offered can be booked, and nothing in between
   for (const slot of found) {
     const between = new Date(slot.getTime() + 60_000);
-    const rules = [hours, context(step, ...holidays), minutes ?? step] as const;
+    const rules = [weekly(hours), context(step, ...holidays), minutes ?? step] as const;
     expect(notASlotBecause(slot, ...rules)).toBeUndefined();
     expect(notASlotBecause(between, ...rules)).toBe('slotGrid');
   }
@@ -200,7 +201,7 @@ it.each([
     on('tuesday', '09:00', '12:00'),
     on('thursday', '22:00', '01:00'),
   ];
-  expect(notASlotBecause(time, hours, context(60, day(2)), 60)).toBe(reason);
+  expect(notASlotBecause(time, weekly(hours), context(60, day(2)), 60)).toBe(reason);
 });
 
 it.each([
@@ -231,7 +232,7 @@ it.each([
     on('wednesday', '22:00', '01:00'),
   ];
   const appointment = { startsAt: from, endsAt: to };
-  expect(unfitBecause(appointment, hours, new Set([day(2)]))).toBe(reason);
+  expect(unfitBecause(appointment, weekly(hours), new Set([day(2)]))).toBe(reason);
 });
 
 it.each([
@@ -266,7 +267,7 @@ it.each([
     on('thursday', '10:01', '11:00'),
   ];
   const appointment = { startsAt: from, endsAt: to };
-  expect(unfitBecause(appointment, hours, new Set([day(3)]))).toBe(reason);
+  expect(unfitBecause(appointment, weekly(hours), new Set([day(3)]))).toBe(reason);
 });
 
 it.each([
@@ -291,4 +292,30 @@ it.each([
   { hours: [], ok: true },
 ])('the hours $hours are in order: $ok', ({ hours, ok }) => {
   expect(areOrdered(hours)).toBe(ok);
+});
+
+describe('days on which other hours hold', () => {
+  const hours = {
+    weekly: [on('sunday', '09:00', '11:00'), on('monday', '09:00', '11:00')],
+    periods: [
+      { startsOn: day(0), endsOn: day(0), hours: [on('sunday', '22:00', '01:00')] },
+      { startsOn: day(0), endsOn: day(1), hours: [] },
+    ],
+  };
+
+  it.each([
+    { title: 'the first period that holds the day counts', number: 0, slots: ['22:00', '23:00'] },
+    { title: 'a night belongs to the day on which it begins', number: 1, slots: ['00:00'] },
+    { title: 'the ordinary week holds afterwards', number: 7, slots: ['09:00', '10:00'] },
+  ])('$title', ({ number, slots }) => {
+    const found = bookableSlots([day(number), day(number)], hours, context(60), 60);
+    expect(found.map(inAlgiers)).toEqual(slots);
+  });
+
+  it('an appointment of the ordinary hours does not fit into others', () => {
+    const appointment = { startsAt: at(0, '09:00'), endsAt: at(0, '10:00') };
+    expect(unfitBecause(appointment, hours, new Set())).toBe('hours');
+    const later = { startsAt: at(7, '09:00'), endsAt: at(7, '10:00') };
+    expect(unfitBecause(later, hours, new Set())).toBeUndefined();
+  });
 });

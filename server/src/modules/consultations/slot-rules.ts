@@ -13,6 +13,22 @@ export interface OfficeInterval {
   closes: string;
 }
 
+/** Days on which other hours hold, such as those of Ramadan. */
+export interface HoursPeriod {
+  /** Left out for one that is not stored yet. */
+  id?: string;
+  /** The first and the last day, `2027-02-08`. */
+  startsOn: string;
+  endsOn: string;
+  hours: readonly OfficeInterval[];
+}
+
+/** When somebody can be booked: an ordinary week, and periods, of which the first one that holds a day counts. */
+export interface OfficeHours {
+  weekly: readonly OfficeInterval[];
+  periods: readonly HoursPeriod[];
+}
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const MIDNIGHT = '00:00';
@@ -51,7 +67,7 @@ export function areOrdered(hours: readonly OfficeInterval[]): boolean {
   );
 }
 
-/** The hours of consultants who have none of their own, and of a firm without consultants. */
+/** The hours of a firm that has set none. */
 export const DEFAULT_HOURS: readonly OfficeInterval[] = WORKING_DAYS.flatMap((weekday) =>
   BOOKING.hours.map((hours) => ({ weekday, ...hours })),
 );
@@ -75,25 +91,33 @@ const inOffice = (at: Date) => DateTime.fromJSDate(at, { zone: OFFICE_ZONE });
 export const officeDay = (at: Date): string => inOffice(at).toISODate() ?? '';
 
 /** Refuses days in the wrong order, and more of them than `most`. */
-export function refuseLongRange(from: string, to: string, most: number): void {
-  if (from > to) throw invalidFields({ field: 'to', rule: 'dayOrder' });
+export function refuseLongRange(from: string, to: string, most: number, field = 'to'): void {
+  if (from > to) throw invalidFields({ field, rule: 'dayOrder' });
   const { days } = DateTime.fromISO(to).diff(DateTime.fromISO(from), 'days');
-  if (days >= most) throw invalidFields({ field: 'to', rule: `slotRange:0:${most}` });
+  if (days >= most) throw invalidFields({ field, rule: `slotRange:0:${most}` });
 }
 
 /** Sunday is the seventh day of ISO weeks and the first one of Algerian weeks; Friday and Saturday are none. */
 const workingDayOf = ({ weekday }: DateTime): WorkingDay | undefined => WORKING_DAYS[weekday % 7];
 
+/** The week that holds on a day. */
+function weekOf(day: DateTime, { weekly, periods }: OfficeHours): readonly OfficeInterval[] {
+  if (periods.length === 0) return weekly;
+  const date = day.toISODate() ?? '';
+  const period = periods.find(({ startsOn, endsOn }) => startsOn <= date && date <= endsOn);
+  return period ? period.hours : weekly;
+}
+
 /** The intervals that begin on a day of the office; none on one on which it is closed. */
 function intervalsOf(
   day: DateTime,
-  hours: readonly OfficeInterval[],
+  hours: OfficeHours,
   holidays: Holidays,
 ): [begin: number, end: number][] {
   if (closedOn(day, holidays)) return [];
   const weekday = workingDayOf(day);
   const midnight = day.startOf('day').toMillis();
-  return hours
+  return weekOf(day, hours)
     .filter((interval) => interval.weekday === weekday)
     .map((interval) => spanOf(interval))
     .map(([begin, end]) => [midnight + begin, midnight + end]);
@@ -103,7 +127,7 @@ function intervalsOf(
 const daysAround = (at: DateTime) => [at, at.minus({ days: 1 })];
 
 /** Until when the office stays open: intervals that touch are one for appointments, also over midnight. */
-function openUntil(end: number, hours: readonly OfficeInterval[], holidays: Holidays): number {
+function openUntil(end: number, hours: OfficeHours, holidays: Holidays): number {
   const next = intervalsOf(inOffice(new Date(end)), hours, holidays).find(
     ([begin]) => begin === end,
   );
@@ -136,7 +160,7 @@ export const toMinutes = ({ startsAt, endsAt }: Appointment) =>
  */
 export function bookableSlots(
   [from, to]: readonly [string, string],
-  hours: readonly OfficeInterval[],
+  hours: OfficeHours,
   context: BookingContext,
   minutes: number,
 ): Date[] {
@@ -156,7 +180,7 @@ export function bookableSlots(
 
 function slotsOf(
   day: DateTime,
-  hours: readonly OfficeInterval[],
+  hours: OfficeHours,
   { holidays, rules }: BookingContext,
   minutes: number,
 ): number[] {
@@ -202,7 +226,7 @@ function closedOn(day: DateTime, holidays: Holidays): 'slotWeekend' | 'slotHolid
 /** Why an appointment of so many minutes cannot begin at this time in these hours; undefined if it can. */
 export function notASlotBecause(
   startsAt: Date,
-  hours: readonly OfficeInterval[],
+  hours: OfficeHours,
   context: BookingContext,
   minutes: number,
 ): RuleMessage | undefined {
@@ -217,7 +241,7 @@ export function notASlotBecause(
 /** Why an appointment is not within the hours, whenever it was booked; undefined if it is. */
 export function unfitBecause(
   { startsAt, endsAt }: Appointment,
-  hours: readonly OfficeInterval[],
+  hours: OfficeHours,
   holidays: Holidays,
 ): 'holiday' | 'hours' | undefined {
   const days = daysAround(inOffice(startsAt));

@@ -6,6 +6,7 @@ import {
   CONTACT_INFO_VERBS,
   CONTENT_VERBS,
   HOLIDAY_VERBS,
+  HOURS_VERBS,
   MAIL_VERBS,
   REQUEST_VERBS,
   SCHEDULE_VERBS,
@@ -48,6 +49,7 @@ const VERBS: Record<string, readonly string[]> = {
   user: USER_VERBS,
   contactInfo: CONTACT_INFO_VERBS,
   holiday: HOLIDAY_VERBS,
+  officeHours: HOURS_VERBS,
   mail: MAIL_VERBS,
   settings: SETTINGS_VERBS,
 };

@@ -15,6 +15,9 @@ import {
   type ScheduleFactsFragment,
   SetConsultantHoursDocument,
 } from '../../../graphql/generated/graphql';
+import { messageText } from '../../../dashboard/ui/message';
+import { useLocale } from '../../../lib/i18n/i18n';
+import { firmHoursQuery } from '../../office-hours/dashboard/firm-hours-query';
 import { closing } from './closing';
 import { CalendarFeed } from './calendar-feed';
 import styles from './schedule.module.css';
@@ -93,20 +96,21 @@ const inFields = ({ closes, ...interval }: ScheduleFactsFragment['hours'][number
   closes: closes === '24:00' ? '00:00' : closes,
 });
 
-/** The hours of the firm in words: 09:00–12:00, 13:00–17:00. */
-const firmHours = BOOKING.hours
-  .map(({ opens, closes }) => `\u2066${opens}–${closes}\u2069`)
-  .join(' · ');
-
 /** The intervals of the week in which a consultant can be booked. */
 function HoursForm({ schedule: { id, hours } }: HoursFormProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
+  const { data: firm } = firmHoursQuery.useData({});
   const { save, busy, error } = useHoursSaving(id);
   return (
     <section>
       <h2 className={styles.heading}>{t('admin.consultants.schedule.hours')}</h2>
       <p className={styles.help}>
-        {t('admin.consultants.schedule.firm', { hours: firmHours })}{' '}
+        {firm &&
+          messageText(t, {
+            key: 'admin.consultants.schedule.firm',
+            values: { hours: firm.inWords[locale] },
+          })}{' '}
         {t('admin.consultants.schedule.night')} {t('admin.consultants.schedule.booked')}{' '}
         <Link to="/dashboard/holidays">{t('admin.consultants.schedule.holidays')}</Link>
       </p>

@@ -21,6 +21,8 @@ import { usePagination } from '../../../dashboard/engine/list/pagination';
 import { EmptyState } from '../../../dashboard/ui/empty-state';
 import { useIsCardLayout } from '../../../dashboard/ui/screen-width';
 import { type ContactRow, KNOWN_KEY_LABELS } from './contact-entries';
+import { firmHoursQuery } from '../../office-hours/dashboard/firm-hours-query';
+import { MainHoursNotice } from '../../office-hours/dashboard/main-hours-notice';
 import styles from './contact-tab.module.css';
 import { EntryEditor } from './entry-editor';
 import { Ltr } from '../../../components/bdi';
@@ -136,7 +138,13 @@ const NEW = 'new';
 function ContactList({ entries }: { entries: ContactEntries }) {
   const { t } = useTranslation();
   const [editingId, setEditingId] = useState<string>();
-  const actions = useEntryActions(entries.refresh);
+  const firmHours = firmHoursQuery.useData({});
+  const firm = firmHours.data;
+  const refresh = async () => {
+    await entries.refresh();
+    await firmHours.refetch();
+  };
+  const actions = useEntryActions(refresh);
   const { view, result } = entries;
   const total = result.data?.total ?? 0;
   const pages = usePagination({
@@ -149,7 +157,7 @@ function ContactList({ entries }: { entries: ContactEntries }) {
   const Rows = useIsCardLayout() ? ContactCards : ContactTable;
   const close = () => setEditingId(undefined);
   const editor = (row?: ContactRow) => (
-    <EntryEditor key={row?.id ?? NEW} row={row} onSaved={entries.refresh} onClose={close} />
+    <EntryEditor key={row?.id ?? NEW} row={row} onSaved={refresh} onClose={close} />
   );
   return (
     <div className={styles.list}>
@@ -166,6 +174,7 @@ function ContactList({ entries }: { entries: ContactEntries }) {
           {t('admin.contactInfo.create')}
         </Button>
       </div>
+      {firm && <MainHoursNotice firm={firm} />}
       {editingId === NEW && editor()}
       {result.data ? (
         <Rows

@@ -26,6 +26,7 @@ import {
   KNOWN_KEYS,
   updateEntry,
 } from './contact-entries';
+import { ProposeMainHours } from '../../office-hours/dashboard/propose-main-hours';
 import styles from './entry-editor.module.css';
 import { Ltr } from '../../../components/bdi';
 import {
@@ -101,6 +102,11 @@ function EntryFields({ rules }: { rules: EntryRules }) {
         <TextControl {...(isLocalized ? { locale: 'ar' } : { ltr: true })} maxLength={max} />
       </Form.Item>
       {isLocalized && <Translations max={max} />}
+      {keyName === CONTACT_KEYS.mainHours && (
+        <div className={styles.wide}>
+          <ProposeMainHours />
+        </div>
+      )}
       <Form.Item
         name="displayOrder"
         label={label('displayOrder')}

@@ -66,6 +66,7 @@ import { RequestJoinCodes1795779084198 } from './1795779084198-request-join-code
 import { RequestPapers1795775901751 } from './1795775901751-request-papers.js';
 import { NameKeys1795779500000 } from './1795779500000-name-keys.js';
 import { Quotes1795779200000 } from './1795779200000-quotes.js';
+import { OfficeHours1795789211757 } from './1795789211757-office-hours.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -137,4 +138,5 @@ export const migrations = [
   RequestJoinCodes1795779084198,
   Quotes1795779200000,
   NameKeys1795779500000,
+  OfficeHours1795789211757,
 ];
