@@ -37,6 +37,7 @@ const aRow = (number: number, status: string) => ({
   unansweredSince: null,
   answerDueAt: null,
   unseen: false,
+  ...{ intakeChannel: null, assigneeName: null, excerpt: '' },
 });
 
 /** Renders the screen of applications for an administrator: three, and 27 rejected ones. */

@@ -28,6 +28,8 @@ export const aRequestRow = (number: number, changes: object = {}) => ({
   unseen: false,
   intakeChannel: null as string | null,
   takenByName: null as string | null,
+  assigneeName: null as string | null,
+  excerpt: '',
   ...changes,
 });
 

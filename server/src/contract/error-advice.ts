@@ -69,7 +69,8 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   DAY_TAKEN: 'There is a holiday on this day.',
   CATEGORY_IN_USE: 'Name the category that takes its place, with `replaceCategory`.',
   WITHDRAWAL_REFUSED: 'The office has begun: write a message instead.',
-  ALREADY_REPLIED: 'Set the status of the message back to read, then reply again.',
+  ALREADY_REPLIED:
+    'Read the reply, then reply with again: true; over REST, set the status back to read first.',
   DATA_ERASED: 'The person was erased: the request cannot be changed.',
   EXPORT_TOO_LARGE: 'Narrow the filters; the message says how many rows match.',
   TOO_MANY_EXPORTS: 'Wait until one of your exports is done.',

@@ -123,8 +123,8 @@ export interface RequestKind<E extends RequestBase = RequestBase> {
   patchOfStatus?(change: StatusChange<E>): Partial<E>;
   /** What else a client's message changes in the request. */
   patchOfMessage?(row: E): Partial<E>;
-  /** What else a reply changes in the request. It may refuse the reply. */
-  patchOfReply?(row: E, text: string): Partial<E>;
+  /** What else a reply changes in the request. It may refuse the reply, unless it is wanted once more. */
+  patchOfReply?(row: E, text: string, again: boolean): Partial<E>;
   /** Rejects if the client can no longer withdraw the request, although nobody has dealt with it. */
   refuseWithdrawal?(row: E): Promise<void>;
   /** Rejects a new status, or a way out of the trash, that the office may not decide. */

@@ -129,6 +129,16 @@ describe.each(TRANSPORTS)('replies to contact requests over %s', (transport) => 
     expect(replies.map(({ note }) => note)).toEqual(['First', 'Second']);
   });
 
+  it('a second reply is written on purpose, without another status in between', async () => {
+    const { id } = await aRequest(on);
+    expectDone(await reply(id, { replyMessage: 'First' }));
+    const calls = asAdmin({ ...on, transport: 'GraphQL' });
+    const again = expectDone(await calls.reply(id, { replyMessage: 'Second', again: true }));
+    expect(again.status).toBe('replied');
+    const events = await publicTimelineOf(on, id);
+    expect(events.map(({ type }) => type)).toEqual(['submitted', 'reply', 'reply']);
+  });
+
   it('exactly one of five replies at once to one request is mailed', async () => {
     const person = await aNewClient(on);
     const { id, reference } = expectDone(await as(on, person.token).submit(aContactRequest()));

@@ -2,7 +2,8 @@ import { DataSource } from 'typeorm';
 import { CONSENT_VERSION } from '../../src/contract/consent.js';
 import { accountKey } from '../../src/platform/access/counter-keys.js';
 import type { Locale } from '../../src/contract/locales.js';
-import { aClient, aColleague, type Person } from '../support/builders.js';
+import { aClient, aColleague, aJobRole, type Person } from '../support/builders.js';
+import { aCv } from '../support/documents.js';
 import { callOperation } from '../support/operation.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { anotherSlot } from '../support/slots.js';
@@ -269,4 +270,75 @@ it('the record of changes has it', async () => {
     .get(DataSource)
     .query<object[]>('SELECT action, actor_id FROM audit_events WHERE entity_id = $1', [id]);
   expect(rows).toEqual([{ action: 'serviceRequest.taken', actor_id: secretary.id }]);
+});
+
+describe('an application that the office writes down', () => {
+  let roleId: string;
+  const LEAST_OF_ALL = { fullName: 'سليم حداد', phoneNumber: '0661 22 33 44' };
+  const takeOne = (
+    over: object = {},
+    token = secretary.token,
+    key?: string,
+    files = { 'input.cv': aCv() },
+  ) =>
+    callOperation<Row & Record<string, unknown>>(
+      app,
+      ['mutation', 'createApplication'],
+      {
+        input: { ...CALL, ...LEAST_OF_ALL, roleId, ...over },
+        ...(key && { idempotencyKey: key }),
+      },
+      { token, files },
+    );
+
+  beforeAll(async () => {
+    roleId = (await app.rest<{ id: string }>('POST', '/roles', { token: admin, body: aJobRole() }))
+      .data.id;
+  });
+
+  it('a name, a number, a job and a CV are enough, and it belongs to nobody', async () => {
+    const row = expectDone(await takeOne({ intakeChannel: 'counter' }));
+    expect(row).toMatchObject({
+      ...{ intakeChannel: 'counter', mailLanguage: 'fr', email: '', motivation: '' },
+      ...{ takenById: secretary.id, repeatOfId: null, cvName: aCv().name },
+    });
+    expect(row.timeline.map(({ type }) => type)).toEqual(['taken']);
+    const found = await query<object[]>('searchRecords', { search: row.reference, language: 'en' });
+    expect(expectDone(found)).toEqual([
+      expect.objectContaining({ subject: expect.any(String) as string, status: 'Pending' }),
+    ]);
+    // another one without an address is of somebody else
+    expect(expectDone(await takeOne())['repeatOfId']).toBeNull();
+    expect(await mailedToSecretary()).toEqual([]);
+  });
+
+  it('the receipt goes to the person in their language, and a repeat is named to the office', async () => {
+    const email = 'applicant-by-phone@example.dz';
+    const first = expectDone(await takeOne({ email }));
+    await waitUntil('the receipt', async () => (await app.mailsTo(email)).length === 1);
+    const [receipt] = await app.mailsTo(email);
+    expect(receipt?.text).toContain(first.reference);
+    expect(receipt?.text).toContain('Mon compte');
+    expect(receipt?.text).not.toContain('/account/');
+    expect(expectDone(await takeOne({ email }))['repeatOfId']).toBe(first.id);
+  });
+
+  it('the same key makes one, and what is no document is refused', async () => {
+    const [one, other] = await Promise.all([
+      takeOne({}, secretary.token, 'application-key-1'),
+      takeOne({}, secretary.token, 'application-key-1'),
+    ]);
+    expect(expectDone(one).id).toBe(expectDone(other).id);
+    const picture = aCv('not a document', 'cv.pdf');
+    expectRefused(
+      await takeOne({}, secretary.token, undefined, { 'input.cv': picture }),
+      'UNSUPPORTED_MEDIA_TYPE',
+      'cv',
+    );
+  });
+
+  it('lawyers and clients write none down', async () => {
+    for (const { token } of [lawyer, client]) expectRefused(await takeOne({}, token), 'FORBIDDEN');
+    expectRefused(await takeOne({}, ''), 'UNAUTHENTICATED');
+  });
 });

@@ -35,11 +35,13 @@ interface ReplyFormProps {
   /** The version on the screen: a reply to what has changed since is refused. */
   request: { id: string; version: number };
   reply: Operation<RequestReply, unknown>;
+  /** It was answered, and somebody wants to write again. */
+  again?: boolean;
 }
 
 /** Sends the reply under the key of its draft. */
 function useReplySending(
-  { kind, request, reply }: ReplyFormProps,
+  { kind, request, reply, again }: ReplyFormProps,
   keyOf: { read(): string; renew(): void },
   { draft, onSent }: { draft: FormDraft; onSent: () => void },
 ) {
@@ -51,6 +53,7 @@ function useReplySending(
         ...{ id: request.id, version: request.version },
         replyMessage: replyMessage.trim(),
         idempotencyKey: keyOf.read(),
+        ...(again && { again }),
       }),
     texts: {
       sent: isUnmailed ? 'dashboard.reply.kept' : 'dashboard.reply.sent',

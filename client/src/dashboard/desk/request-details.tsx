@@ -1,5 +1,5 @@
 import { Alert, Button } from 'antd';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NoteForm } from './note-form';
 import { ReplyForm } from './reply-form';
@@ -55,14 +55,55 @@ interface ThreadSectionsProps<Status extends string> {
     erasedAt: string | null;
     timeline: readonly HistoryEvent[];
   };
-  /** Why no reply can be written now, where that is so. */
-  replyRefused?: string | undefined;
+  /** That it was answered, where another reply is written on purpose only. */
+  answered?: string | undefined;
+}
+
+/** That it was answered, and the way to another reply. */
+function Answered({ text, onAgain }: { text: string; onAgain(): void }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.answered}>
+      <span className={styles.missing}>{text}</span>
+      <Button onClick={onAgain}>{t('dashboard.reply.again')}</Button>
+    </p>
+  );
+}
+
+/** Ids of the texts of both forms, by their names and fields. */
+const TEXTS = { reply: 'reply_replyMessage', note: 'note_text' } as const;
+
+/** Leads to the text once it is there. */
+const writeIn = (form: keyof typeof TEXTS) =>
+  requestAnimationFrame(() => document.getElementById(TEXTS[form])?.focus());
+
+/** Both ways to write stay in view at the foot, however long the thread is. */
+function WriteBar({ isAnswered, onReply }: { isAnswered: boolean; onReply(): void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.writeBar}>
+      <Button type="primary" aria-keyshortcuts="R" onClick={onReply}>
+        {t(isAnswered ? 'dashboard.reply.again' : 'dashboard.reply.toReply')}
+      </Button>
+      <Button aria-keyshortcuts="N" onClick={() => writeIn('note')}>
+        {t('dashboard.reply.toNote')}
+      </Button>
+    </div>
+  );
 }
 
 /** What happened to a request, and the forms with which the office writes in its thread. */
 export function ThreadSections<Status extends string>(props: ThreadSectionsProps<Status>) {
-  const { kind, request, replyRefused } = props;
+  const { kind, request, answered } = props;
   const { t } = useTranslation();
+  const replies = request.timeline.filter(({ type }) => type === 'reply').length;
+  /** After how many replies somebody wanted to write another one. */
+  const [againAfter, setAgainAfter] = useState<number>();
+  const isAgain = againAfter === replies;
+  const writeReply = () => {
+    setAgainAfter(replies);
+    writeIn('reply');
+  };
   // The thread is rendered first, since it is read first and the forms take as long to render as all of it.
   const isWritable = useDeferredValue(!request.deletedAt && !request.erasedAt, false);
   return (
@@ -76,16 +117,22 @@ export function ThreadSections<Status extends string>(props: ThreadSectionsProps
         <>
           <section>
             <PartHeading>{t('dashboard.reply.title')}</PartHeading>
-            {replyRefused ? (
-              <p className={styles.missing}>{replyRefused}</p>
+            {answered && !isAgain ? (
+              <Answered text={answered} onAgain={writeReply} />
             ) : (
-              <ReplyForm kind={kind} request={request} reply={kind.reply} />
+              <ReplyForm
+                kind={kind}
+                request={request}
+                reply={kind.reply}
+                again={answered !== undefined}
+              />
             )}
           </section>
           <section>
             <PartHeading>{t('dashboard.note.title')}</PartHeading>
             <NoteForm kind={kind} id={request.id} add={kind.addNote} />
           </section>
+          <WriteBar isAnswered={answered !== undefined && !isAgain} onReply={writeReply} />
         </>
       )}
     </>

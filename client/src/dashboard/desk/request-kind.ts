@@ -19,6 +19,8 @@ export interface StatusChange<Status extends string> {
 /** A reply that the person gets by mail. */
 export interface RequestReply {
   id: string;
+  /** What was answered is answered once more. */
+  again?: boolean;
   replyMessage: string;
   version: number;
   idempotencyKey: string;

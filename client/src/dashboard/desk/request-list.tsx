@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countName } from '@contract/requests/count-name';
-import { Ltr } from '../../components/bdi';
+import { Bdi, Ltr } from '../../components/bdi';
 import type { StatusTone } from '../../components/status-badge';
 import { choicesFilter } from '../engine/list/filters';
 import type { WatchedQuery } from '../engine/operations';
@@ -74,9 +74,36 @@ interface ListedRequest {
   answerDueAt: string | null;
   /** How the person came to the office, which wrote it down; null for what they sent. */
   intakeChannel?: string | null;
+  /** Who deals with it; null for nobody. */
+  assigneeName?: string | null;
 }
 
 type Kind<Status extends string> = RequestKind<Status>;
+
+/** The beginning of what the person wrote, on one line below what the request is about. */
+export function Excerpt({ text }: { text?: string | null }) {
+  return text ? (
+    <span className={styles.excerpt} title={text}>
+      <Bdi>{text}</Bdi>
+    </span>
+  ) : null;
+}
+
+function Assignee({ name }: { name: string | null | undefined }) {
+  const { t } = useTranslation();
+  return name ? (
+    <Bdi>{name}</Bdi>
+  ) : (
+    <span className={styles.nobody}>{t('dashboard.assignee.nobody')}</span>
+  );
+}
+
+/** Who deals with it. */
+export const assigneeColumn = <Row extends ListedRequest>() => ({
+  key: 'assigneeName',
+  title: 'dashboard.assignee.label',
+  cell: ({ assigneeName }: Row) => <Assignee name={assigneeName} />,
+});
 
 const ICONS: Record<StatusTone, ReactNode> = {
   waiting: <ClockCircleOutlined />,

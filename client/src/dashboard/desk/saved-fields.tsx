@@ -43,7 +43,7 @@ function TakeButton({ request: { id, version }, kind }: AssigneeSelectProps) {
 }
 
 /** Who deals with the open request. */
-export function AssigneeSelect(props: AssigneeSelectProps) {
+function AssigneeSelect(props: AssigneeSelectProps) {
   const may = useMay();
   const { type } = props.kind;
   const takes = !may(requestPermission(type, 'manage')) && may(requestPermission(type, 'answer'));
@@ -51,6 +51,17 @@ export function AssigneeSelect(props: AssigneeSelectProps) {
     <TakeButton {...props} />
   ) : (
     <AssigneeChoice {...props} />
+  );
+}
+
+/** Who deals with the open request, at its top. */
+export function AssigneeLine(props: AssigneeSelectProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.assignee}>
+      <span aria-hidden="true">{t('dashboard.assignee.label')}</span>
+      <AssigneeSelect {...props} />
+    </div>
   );
 }
 

@@ -12,6 +12,9 @@ const record = {
   detail: 'nadia@example.com',
   reference: 'CR-2026-000001',
   opposingParty: null,
+  subject: 'A lease',
+  status: 'New',
+  createdAt: '2026-11-16T09:00:00.000Z',
 };
 const SCREENS = [
   { path: 'users', label: 'dashboard.nav.users' },
@@ -60,8 +63,9 @@ describe('the search over everything', () => {
     const box = await screen.findByRole('combobox', { name: 'Search everything' });
     expect(within(await screen.findByRole('dialog')).getByText('Users')).toBeInTheDocument();
     type(box, '0550 12');
+    expect(await screen.findByText(/^A lease · New · .*ago$/)).toBeVisible();
     await userEvent.click(await screen.findByText('Nadia Khelifi'));
-    expect(find).toHaveBeenCalledWith({ search: '0550 12' });
+    expect(find).toHaveBeenCalledWith({ search: '0550 12', language: 'en' });
     expect(address()).toBe('/dashboard/contact?view=c1');
 
     await userEvent.click(screen.getByRole('button', { name: 'Search everything' }));

@@ -24,7 +24,7 @@ function FoundParty({ party }: { party: string }) {
 const optionsOf = (groups: readonly PlaceGroup[]) =>
   groups.map(({ label, places }) => ({
     label,
-    options: places.map(({ path, title, detail, party }) => ({
+    options: places.map(({ path, title, detail, facts, party }) => ({
       value: path,
       label: (
         <span className={styles.place}>
@@ -32,6 +32,11 @@ const optionsOf = (groups: readonly PlaceGroup[]) =>
           {detail && (
             <span className={styles.detail}>
               <Bdi>{detail}</Bdi>
+            </span>
+          )}
+          {facts && (
+            <span className={styles.facts}>
+              <Bdi>{facts}</Bdi>
             </span>
           )}
           {party && <FoundParty party={party} />}

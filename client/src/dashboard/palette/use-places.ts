@@ -5,13 +5,17 @@ import { searchNorm, searchWords } from '@contract/search-norm';
 import { searchMatcher } from '@contract/search-terms';
 import { LIMITS } from '@contract/limits';
 import { SearchRecordsDocument, type SearchRecordsQuery } from '../../graphql/generated/graphql';
+import { useLocale } from '../../lib/i18n/i18n';
 import { screenOf } from '../screens';
+import { relativeTime } from '../ui/date-text';
 
 /** A place of the dashboard that was opened from the palette. */
 interface Place {
   path: string;
   title: string;
   detail?: string | undefined;
+  /** What tells requests of one name apart: what it is about, its status, its age. */
+  facts?: string | undefined;
   /** The opposing party, if what was typed stands there. */
   party?: string | undefined;
 }
@@ -45,6 +49,7 @@ const lengthOf = (text: string) => searchNorm(text).replace(/\s/g, '').length;
 
 /** The people and requests that a text finds, a moment after it was typed. */
 function useRecords(text: string) {
+  const language = useLocale();
   const trimmed = text.trim();
   const [search, setSearch] = useState(trimmed);
   useEffect(() => {
@@ -53,7 +58,7 @@ function useRecords(text: string) {
   }, [trimmed]);
   const isTooShort = lengthOf(trimmed) < LIMITS.search.minRecords;
   const { data, error, loading } = useQuery(SearchRecordsDocument, {
-    variables: { search },
+    variables: { search, language },
     skip: isTooShort || lengthOf(search) < LIMITS.search.minRecords,
     fetchPolicy: 'network-only',
   });
@@ -91,14 +96,18 @@ const KINDS = [
 ] as const satisfies readonly RecordKind[];
 
 function placeOf(
-  { kind, id, title, detail, reference, opposingParty }: SearchRecord,
+  { kind, id, title, detail, reference, opposingParty, ...about }: SearchRecord,
   isFound: (words: string) => boolean,
+  ageOf: (createdAt: string) => string,
 ): Place {
   // Accounts have no page of their own: the list shows the one with this address.
   const query = kind === 'user' ? `q=${encodeURIComponent(detail)}` : `view=${id}`;
+  const { subject, status, createdAt } = about;
+  const facts = [subject, status, createdAt && ageOf(createdAt)].filter(Boolean).join(' · ');
   const isByParty = opposingParty !== null && isFound(searchWords(opposingParty));
   return {
     ...{ path: `${screenOf(kind).path}?${query}`, title, detail: reference ?? detail },
+    ...(facts && { facts }),
     ...(isByParty && { party: opposingParty }),
   };
 }
@@ -106,6 +115,7 @@ function placeOf(
 /** What the palette offers: recent places at first, then screens, people and requests by what is typed. */
 export function usePlaces(text: string, screens: readonly PaletteScreen[], userId: string) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const { records, ...state } = useRecords(text);
   const words = text.trim();
   const groups = useMemo(() => {
@@ -114,13 +124,15 @@ export function usePlaces(text: string, screens: readonly PaletteScreen[], userI
       title: t(label),
     }));
     const isFound = searchMatcher(words);
+    const now = new Date();
+    const ageOf = (createdAt: string) => relativeTime(createdAt, now, locale, { inDays: true });
     const matching = named.filter(({ title }) => isFound(searchWords(title)));
     const recent = searchNorm(words) ? [] : recentPlaces(userId);
     const kinds = KINDS.map((kind) => ({
       label: t(screenOf(kind).label),
       places: records
         .filter((record) => record.kind === kind)
-        .map((record) => placeOf(record, isFound)),
+        .map((record) => placeOf(record, isFound, ageOf)),
     }));
     const all: PlaceGroup[] = [
       { label: t('dashboard.palette.recent'), places: recent },
@@ -132,6 +144,6 @@ export function usePlaces(text: string, screens: readonly PaletteScreen[], userI
       ...kinds,
     ];
     return all.filter(({ places }) => places.length > 0);
-  }, [records, screens, t, userId, words]);
+  }, [locale, records, screens, t, userId, words]);
   return { groups, ...state };
 }

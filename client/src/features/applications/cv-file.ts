@@ -1,6 +1,8 @@
 import { DOCUMENT_TYPES, documentSignature, SIGNATURE_BYTES } from '@contract/documents';
-import type { DocumentProblem } from '@contract/document-rules';
+import type { TFunction } from 'i18next';
+import { DOCUMENT_RULES, type DocumentProblem } from '@contract/document-rules';
 import { LIMITS } from '@contract/limits';
+import type { Locale } from '@contract/locales';
 
 /** The value of `accept` of the file input: telephones know types, other systems endings. */
 export const CV_ACCEPT = [
@@ -30,3 +32,8 @@ export async function cvProblem(file: File): Promise<CvProblem | undefined> {
 }
 
 const bytesOf = (blob: Blob) => blob.arrayBuffer().catch(() => undefined);
+
+export const cvProblemText = (problem: CvProblem, t: TFunction, locale: Locale): string =>
+  problem in DOCUMENT_RULES
+    ? DOCUMENT_RULES[problem as DocumentProblem][locale]
+    : t(problem === 'gone' ? 'common.fileGone' : 'application.cv.tooLarge');

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DOCUMENT_RULES, type DocumentProblem } from '@contract/document-rules';
 import { application } from '@contract/requests/application';
 import { useToast } from '../../components/toast';
 import {
@@ -13,7 +12,7 @@ import { type DraftForm, type Sending, useDraftForm } from '../../lib/forms/draf
 import { formRules, type FormRules } from '../../lib/forms/form-rules';
 import { useLocale } from '../../lib/i18n/i18n';
 import { readError } from '../../lib/api/read-error';
-import { cvProblem, type CvProblem } from './cv-file';
+import { cvProblem, cvProblemText } from './cv-file';
 import type { FieldRules } from '../../lib/forms/form';
 import {
   blankTexts,
@@ -122,10 +121,6 @@ function useCvFile() {
   const { t } = useTranslation();
   const locale = useLocale();
   const missing = t('application.cv.missing');
-  const inWords = (problem: CvProblem) =>
-    problem in DOCUMENT_RULES
-      ? DOCUMENT_RULES[problem as DocumentProblem][locale]
-      : t(problem === 'gone' ? 'common.fileGone' : 'application.cv.tooLarge');
   const [cv, setCv] = useState<File | null>(null);
   const [message, setMessage] = useState(missing);
   const [refused, setRefused] = useState<File | null>(null);
@@ -142,7 +137,7 @@ function useCvFile() {
     refusalOf: async (file: File) => {
       const problem = await cvProblem(file);
       if (!problem) return undefined;
-      const text = inWords(problem);
+      const text = cvProblemText(problem, t, locale);
       setMessage(text);
       return text;
     },

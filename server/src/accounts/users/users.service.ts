@@ -74,7 +74,7 @@ export class UsersService {
       reference: null,
       title: fullName,
       detail: email,
-      opposingParty: null,
+      ...{ opposingParty: null, about: null },
     }));
   }
 

@@ -4,6 +4,7 @@ import type { RequestKindName } from './request-kinds.js';
 export const INTAKE_KINDS = [
   'serviceRequest',
   'contactRequest',
+  'application',
   'consultation',
 ] as const satisfies readonly RequestKindName[];
 

@@ -62,6 +62,8 @@ export class ApplicationRepeats {
     transaction: Transaction,
     { email, roleId, userId }: ApplicationEntity,
   ): Promise<EarlierApplication | undefined> {
+    // somebody whom only a phone reaches
+    if (!email) return undefined;
     await transaction.execute(SERIALIZE, [`${email} ${roleId}`]);
     const values = [email, roleId, userId];
     const [found] = await transaction.execute<EarlierApplication>(EARLIER, values);

@@ -10,6 +10,7 @@ import {
   statusEnum,
   SubmitRequestInput,
 } from '../../requests/api/request-api.js';
+import { IntakeInput } from '../../requests/api/request-intake.resolver.js';
 import { LIMITS } from '../../contract/limits.js';
 import type { CorrectedRequest } from '../../contract/requests/define-request.js';
 import { FileField } from '../../platform/files/file-field.js';
@@ -31,6 +32,19 @@ export class SubmitApplicationInput extends SubmitRequestInput(application) {
   @FileField({
     description:
       'The CV: a PDF or Word document without macros, smaller than 5 MB, told by its content and its name.',
+  })
+  cv: IncomingFile;
+}
+
+/** What the office writes down of an application beside the declared fields: without a CV it would be a message. */
+@InputType({ isAbstract: true })
+export abstract class ApplicationIntakeInput extends IntakeInput {
+  @TextField({ max: LIMITS.slug.max, description: 'Id or slug of an active job role.' })
+  roleId: string;
+
+  @FileField({
+    description:
+      'The CV that the person brought or sent: a PDF or Word document without macros, smaller than 5 MB.',
   })
   cv: IncomingFile;
 }

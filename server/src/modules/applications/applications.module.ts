@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { RequestBulkMutations } from '../../requests/api/request-bulk.resolver.js';
+import { RequestIntakeMutation } from '../../requests/api/request-intake.resolver.js';
 import { RequestMutations } from '../../requests/api/request-mutations.resolver.js';
 import { JobRolesModule } from '../job-roles/job-roles.module.js';
 import { UsersModule } from '../../accounts/users/users.module.js';
@@ -8,7 +9,7 @@ import { ApplicationCvScans } from './application-cv-scans.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import { ApplicationRepeats } from './application-repeats.js';
 import { ApplicationEntity } from './application.entity.js';
-import { applicationTypes } from './application.types.js';
+import { ApplicationIntakeInput, applicationTypes } from './application.types.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsResolver } from './applications.resolver.js';
 import { ApplicationsService } from './applications.service.js';
@@ -23,6 +24,7 @@ import { ApplicationsService } from './applications.service.js';
     ApplicationRepeats,
     ApplicationsResolver,
     RequestMutations(applicationTypes),
+    RequestIntakeMutation(applicationTypes, ApplicationIntakeInput),
     RequestBulkMutations(applicationTypes),
   ],
   exports: [ApplicationsService],

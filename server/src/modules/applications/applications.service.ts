@@ -81,7 +81,7 @@ export class ApplicationsService implements RequestKind<ApplicationEntity> {
   ): Promise<ApplicationEntity> {
     const role = await this.roleColumns(input.roleId);
     const document = await this.documents.accept(cv, 'cv', LIMITS.cv);
-    const { locale: language } = submission.clientInfo;
+    const language = submission.intake?.language ?? submission.clientInfo.locale;
     const sent = { ...input, ...role, language };
     const body = { ...input, cv: document.digest };
     const submitted = { ...submission, body, sender: viewer?.id ?? input.email };

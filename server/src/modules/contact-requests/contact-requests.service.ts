@@ -26,9 +26,12 @@ export class ContactRequestsService implements RequestKind<ContactRequestEntity>
     this.parts = kinds.add(this);
   }
 
-  /** Refused while the request is replied: two people who answer the same message would both reach the client (A32). */
-  patchOfReply({ status }: ContactRequestEntity, replyMessage: string) {
-    if (status === 'replied') throw new AppError('ALREADY_REPLIED');
+  /**
+   * Refused while the request is replied: two people who answer the same message would both reach the client (A32).
+   * Who knows of the first reply writes again.
+   */
+  patchOfReply({ status }: ContactRequestEntity, replyMessage: string, again: boolean) {
+    if (status === 'replied' && !again) throw new AppError('ALREADY_REPLIED');
     return { status: 'replied' as const, replyMessage, repliedAt: new Date() };
   }
 

@@ -13,7 +13,7 @@ export class SearchResolver {
     description:
       'People and requests of every kind outside of the trash that a text finds, up to five of each, the newest first; for administrators.',
   })
-  searchRecords(@CurrentViewer() viewer: Viewer, @Args() { search }: SearchRecordsArgs) {
-    return this.service.find(viewer, search);
+  searchRecords(@CurrentViewer() viewer: Viewer, @Args() { search, language }: SearchRecordsArgs) {
+    return this.service.find(viewer, search, language);
   }
 }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LIMITS } from '../../contract/limits.js';
+import type { Locale } from '../../contract/locales.js';
 import { roleCan, type Permission } from '../../contract/permissions.js';
 import { searchNorm } from '../../contract/search-norm.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
+import { valueInWords } from '../../platform/texts/locale-texts.js';
 import type { FoundRecord } from '../../requests/store/request-reads.js';
 import { ApplicationsService } from '../applications/applications.service.js';
 import { ConsultationsService } from '../consultations/consultations.service.js';
@@ -52,13 +54,18 @@ export class SearchService {
     ];
   }
 
-  async find(viewer: Viewer, search: string): Promise<SearchRecord[]> {
+  async find(viewer: Viewer, search: string, language: Locale): Promise<SearchRecord[]> {
     // Two letters are in too many rows, and no index finds them.
     if (searchNorm(search).replace(/\s/g, '').length < LIMITS.search.minRecords) return [];
     const allowed = this.sources.filter(({ permission }) => roleCan(viewer.role, permission));
     const found = await Promise.all(
       allowed.map(async ({ kind, find }) =>
-        (await find(viewer, search, MOST)).map((record) => ({ ...record, kind })),
+        (await find(viewer, search, MOST)).map(({ about, ...record }) => ({
+          ...{ ...record, kind },
+          subject: (about && valueInWords(about.subject, language)) || null,
+          status: (about && valueInWords(about.status, language)) ?? null,
+          createdAt: about?.createdAt ?? null,
+        })),
       ),
     );
     return found.flat();

@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID, ObjectType } from '@nestjs/graphql';
-import { MaxLength } from 'class-validator';
+import { IsOptional, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
-import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import { graphqlEnum, LocaleEnum } from '../../platform/graphql/graphql-enums.js';
 import { IsSafeText } from '../../platform/validation/text-rules.js';
-import { EmailAddressScalar } from '../../platform/validation/scalars.js';
+import { DateTimeScalar, EmailAddressScalar } from '../../platform/validation/scalars.js';
 
 const RECORD_KINDS = [
   'user',
@@ -48,6 +49,24 @@ export class SearchRecord {
       'The opposing party that the request names, which may be why it was found; null if it names none.',
   })
   opposingParty: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the request is about, such as its service; null for an account.',
+  })
+  subject: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The status of the request in words; null for an account.',
+  })
+  status: string | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the request was sent; null for an account.',
+  })
+  createdAt: Date | null;
 }
 
 @ArgsType()
@@ -58,4 +77,12 @@ export class SearchRecordsArgs {
   @IsSafeText({ message: 'characters' })
   @MaxLength(LIMITS.search.max, { message: `maxLength:0:${LIMITS.search.max}` })
   search: string;
+
+  @Field(() => LocaleEnum, {
+    nullable: true,
+    defaultValue: DEFAULT_LOCALE,
+    description: 'Language of the texts in the answer.',
+  })
+  @IsOptional()
+  language: Locale;
 }

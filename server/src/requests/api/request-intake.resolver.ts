@@ -22,8 +22,9 @@ import type { IntakeForm } from '../submission/request-intake.js';
 import type { RequestApiOptions } from './request-api.js';
 import { Input } from './request-operations.js';
 
+/** What is asked of every kind beside its fields. */
 @InputType({ isAbstract: true })
-abstract class IntakeInput implements IntakeForm {
+export abstract class IntakeInput implements IntakeForm {
   @EnumField(IntakeChannelEnum, INTAKE_CHANNELS, {
     description: 'How the person reached the office.',
   })
@@ -51,9 +52,12 @@ function asked({ person }: RequestDefinition, name: string, field: RequestField)
 }
 
 /** What the office writes down for somebody: `CreateServiceRequestInput`. */
-function intakeInput(definition: RequestDefinition): Type<IntakeForm> {
+function intakeInput(
+  definition: RequestDefinition,
+  base: abstract new () => IntakeForm,
+): Type<IntakeForm> {
   const { name, label } = definition;
-  class Intake extends (IntakeInput as Type<IntakeInput>) {}
+  class Intake extends (base as Type<IntakeForm>) {}
   const fields = fieldsWhere(definition, ({ writtenBy }) => !writtenBy);
   addRequestInputs(
     fields.map(([each, field]) => [each, asked(definition, each, field)] as const),
@@ -64,8 +68,14 @@ function intakeInput(definition: RequestDefinition): Type<IntakeForm> {
   return Intake;
 }
 
-/** Writes down a request for somebody without an account: `createServiceRequest`. */
-export function RequestIntakeMutation({ definition, item }: RequestApiOptions) {
+/**
+ * Writes down a request for somebody without an account: `createServiceRequest`. A kind whose declaration does not
+ * name everything that is sent has a class of its own for the rest.
+ */
+export function RequestIntakeMutation(
+  { definition, item }: RequestApiOptions,
+  base: abstract new () => IntakeForm = IntakeInput,
+) {
   const { name, label } = definition;
   const one = capitalized(name);
   const description = `Writes down a ${label.one} of somebody who called or came. It belongs to no account, and mails go to the given address or to nobody.`;
@@ -78,7 +88,7 @@ export function RequestIntakeMutation({ definition, item }: RequestApiOptions) {
     @Mutation(() => item, { name: `create${one}`, description })
     create(
       @CurrentViewer() viewer: Viewer,
-      @Input(intakeInput(definition)) input: IntakeForm,
+      @Input(intakeInput(definition, base)) input: IntakeForm,
       @CurrentClient() clientInfo: ClientInfo,
       @KeyArg() key?: string,
     ) {

@@ -32,7 +32,7 @@ export const requestDescriptions = ({ one, many }: EntityLabel, isPublic = false
   setStatus: `Sets the status of a ${one}; the client is told by mail, with the note.`,
   addNote: `Adds a note to a ${one}, for the client or for the office only.`,
   assign: `Gives a ${one} to somebody of the office, or to nobody; the client is not told. Lawyers take those that nobody deals with; FORBIDDEN for anything else.`,
-  reply: `Replies in the thread of a ${one}: the person gets it by mail, which answers the request. ALREADY_REPLIED if that is its status.`,
+  reply: `Replies in the thread of a ${one}: the person gets it by mail, which answers the request. ALREADY_REPLIED if that is its status, unless the input says again.`,
   addMessage: `Adds a message to one of the caller's own ${many}, which then waits for an answer.`,
   withdraw: `Withdraws one of the caller's own ${many}; WITHDRAWAL_REFUSED once the office has begun. Answers it as it was last; it can no longer be read.`,
   remove: `Moves a ${one} to the trash, from which it can be restored; answers it as it is there.`,

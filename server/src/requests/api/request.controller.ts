@@ -30,7 +30,7 @@ import { RequestKinds } from '../request-kinds.js';
 import type { RequestFilters } from './request-list.args.js';
 import { acceptForm, type RequestApiOptions } from './request-api.js';
 import type { RequestBase } from '../store/request.entity.js';
-import { ReplyToRequestInput } from '../store/request.types.js';
+import { ReplyBody } from '../store/request.types.js';
 import type { Page } from '../../platform/database/page.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import { getRequest } from '../../platform/request-context/request-of.js';
@@ -183,7 +183,7 @@ export function RequestController(options: RequestApiOptions) {
     reply(
       @CurrentViewer() viewer: Viewer,
       @Param('id', UuidPipe) id: string,
-      @Body(createValidationPipe(ReplyToRequestInput)) input: ReplyToRequestInput,
+      @Body(createValidationPipe(ReplyBody)) input: ReplyBody,
       @KeyHeader() key?: string,
     ) {
       return this.parts.thread.reply(viewer, id, input, key);

@@ -8,6 +8,7 @@ import {
   Resolver,
   Subscription,
 } from '@nestjs/graphql';
+import type { RequestField } from '../../contract/requests/request-fields.js';
 import { requestPermission, roleCan } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { LiveChanges, readRow } from '../../platform/events/live-changes.js';
@@ -26,9 +27,19 @@ import { RequestPeople } from '../people/request-people.js';
 import { RequestPerson } from '../people/request-person.types.js';
 import { isInScope, seesTrash } from '../store/request-scope.js';
 import type { RequestBase } from '../store/request.entity.js';
-import { Colleague, RequestEvent, RESOLVED } from '../store/request.types.js';
+import { fieldsWhere } from '../store/request-fields.js';
+import { Colleague, EXCERPT_LENGTH, RequestEvent, RESOLVED } from '../store/request.types.js';
 import { TimelineLoader } from '../thread/timeline.js';
 import { DateTimeScalar } from '../../platform/validation/scalars.js';
+
+/** What the person wants, in their own words: longer than an address. */
+const isLongText = (field: RequestField) =>
+  field.kind === 'text' && !field.writtenBy && (field.max ?? 0) >= 2000;
+
+function excerptOf(text: unknown): string {
+  const line = typeof text === 'string' ? (/\S.*/.exec(text)?.[0].trimEnd() ?? '') : '';
+  return line.length > EXCERPT_LENGTH ? `${line.slice(0, EXCERPT_LENGTH - 1).trimEnd()}…` : line;
+}
 
 /**
  * What is read of a kind of request over GraphQL, named after it: `serviceRequests`, `serviceRequest`,
@@ -44,6 +55,7 @@ export function RequestResolver(options: RequestApiOptions) {
     viewer !== undefined && roleCan(viewer.role, read) && isInScope(viewer, definition, row);
   const says = requestDescriptions(definition.label);
   const one = capitalized(name);
+  const [longText] = fieldsWhere(definition, isLongText)[0] ?? [];
 
   @Resolver(() => item, { isAbstract: true })
   abstract class RequestResolverOf {
@@ -140,6 +152,11 @@ export function RequestResolver(options: RequestApiOptions) {
     unseen(@Parent() { id }: RequestBase, @Context() context: GraphqlContext) {
       const { entity } = this.parts.kind.table;
       return this.facts.isUnseen(context, { entity, permission: read }, id);
+    }
+
+    @ResolveField('excerpt', () => String, { description: RESOLVED.excerpt })
+    excerpt(@Parent() row: RequestBase) {
+      return excerptOf(row[longText as keyof RequestBase]);
     }
 
     // without a read: the row holds both, and shows neither to clients

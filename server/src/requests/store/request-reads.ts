@@ -7,10 +7,11 @@ import { AppError, invalidFields } from '../../platform/errors/app-error.js';
 import { DayRange } from '../../platform/list/day-range.js';
 import type { PageArgs } from '../../platform/list/list.args.js';
 import { IS_NULL, NOT_NULL, type Where } from '../../platform/list/list-engine.js';
+import type { TextValue } from '../../platform/texts/text-values.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { RequestDependencies } from '../request-dependencies.js';
 import { namesWhere } from './request-fields.js';
-import { forClient } from '../request-kind.js';
+import { describeRequest, forClient } from '../request-kind.js';
 import type { RequestFilters } from '../api/request-list.args.js';
 import { queueCondition, queueOrder } from '../desk/request-queues.js';
 import { scopeSql, seesTrash, visibleTo } from './request-scope.js';
@@ -43,6 +44,8 @@ export interface FoundRecord {
   /** The e-mail address. */
   detail: string;
   opposingParty: string | null;
+  /** What a request is about, its status and when it was sent; null for an account. */
+  about: { subject: TextValue; status: TextValue; createdAt: Date } | null;
 }
 
 /** What is read of a kind of request: one of them, lists and counts. */
@@ -139,6 +142,7 @@ export class RequestReads<E extends RequestBase> {
       title: text(row, person.name),
       detail: text(row, person.email),
       opposingParty: (person.opposingParty && text(row, person.opposingParty)) || null,
+      about: { ...describeRequest(this.store.kind, row), createdAt: row.createdAt },
     }));
   }
 

@@ -224,6 +224,9 @@ export class Colleague {
 }
 
 /** What a field says that the resolver of each kind fills in. */
+/** Characters of the text that lists show. */
+export const EXCERPT_LENGTH = 160;
+
 export const RESOLVED = {
   timeline: 'What happened so far, oldest first; a client sees only the public events.',
   answerDueAt:
@@ -231,6 +234,7 @@ export const RESOLVED = {
   unseen:
     'Whether the client waits for an answer and the caller, an administrator, has not seen what they wrote last.',
   assignee: 'Who deals with it; null if nobody does, and for clients.',
+  excerpt: `The beginning of what the person wrote: its first line, up to ${EXCERPT_LENGTH} characters; empty if they wrote nothing.`,
 } as const;
 
 /** Each kind fills its last four fields in itself: interfaces have no resolvers here. */
@@ -277,8 +281,9 @@ export class AddRequestMessageInput {
   text: string;
 }
 
-@InputType({ description: 'A reply of the office in the thread of a request.' })
-export class ReplyToRequestInput {
+/** A reply as REST takes it. */
+@InputType({ isAbstract: true })
+export class ReplyBody {
   @TextField({
     ...LIMITS.replyMessage,
     missing: 'replyMessage',
@@ -288,6 +293,16 @@ export class ReplyToRequestInput {
 
   @IntField(VERSION)
   version?: number | null;
+}
+
+@InputType({ description: 'A reply of the office in the thread of a request.' })
+export class ReplyToRequestInput extends ReplyBody {
+  @BooleanField({
+    optional: true,
+    description:
+      'True: what has the status of an answered message is answered once more; else ALREADY_REPLIED.',
+  })
+  again?: boolean | null;
 }
 
 @InputType({ description: 'Who is to deal with a request.' })

@@ -106,12 +106,12 @@ export class RequestThread<E extends RequestBase> {
     transaction: Transaction,
     viewer: Viewer,
     id: string,
-    { replyMessage, version }: ReplyToRequestInput,
+    { replyMessage, version, again }: ReplyToRequestInput,
   ): Promise<E> {
     const { store } = this;
     const before = await store.lockCurrent(transaction, viewer, id, version);
     await store.refuseOwn(transaction, viewer, before);
-    const own = store.kind.patchOfReply?.(before, replyMessage);
+    const own = store.kind.patchOfReply?.(before, replyMessage, again === true);
     const after = await store.write(transaction, id, { ...own, ...ANSWERED } as Partial<E>);
     const event = { type: 'reply', note: replyMessage, public: true } as const;
     await store.recordEvent(transaction, viewer, { before, after }, event);

@@ -5,7 +5,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { application } from '@contract/requests/application';
 import { Bdi, Ltr } from '../../../components/bdi';
 import type { DetailsProps } from '../../../dashboard/engine/resource';
-import { AssigneeSelect } from '../../../dashboard/desk/saved-fields';
+import { AssigneeLine } from '../../../dashboard/desk/saved-fields';
+import { IntakeFacts } from '../../../dashboard/desk/intake/intake-facts';
 import { ConflictNotice } from '../../../dashboard/desk/conflict-notice';
 import {
   PartHeading,
@@ -184,9 +185,7 @@ function ApplicantFacts({ row }: { row: ApplicationDetail }) {
         withoutEmpty
         first={['fullName', 'email', 'phoneNumber', 'address', 'city', 'country', 'dateOfBirth']}
       />
-      <Fact label={t('dashboard.assignee.label')}>
-        <AssigneeSelect request={row} kind={applicationKind} />
-      </Fact>
+      <IntakeFacts request={row} />
       <Fact label={t('application.fields.createdAt')}>
         <DateText value={row.createdAt} time />
       </Fact>
@@ -218,6 +217,7 @@ export function ApplicationDetails({ id }: DetailsProps) {
       <ConflictNotice kind={applicationKind} id={row.id} />
       <ApplicationRepeats repeatOfId={row.repeatOfId} repeats={row.repeats} />
       <StatusButtons kind={applicationKind} request={row} />
+      <AssigneeLine request={row} kind={applicationKind} />
       <ApplicantFacts row={row} />
       <PersonPanel
         kind={applicationKind}

@@ -16,12 +16,15 @@ import { buildBulkBar } from '../../../dashboard/desk/bulk-bar';
 import { BriefPersonCell, PersonCell, RowLink } from '../../../dashboard/desk/person-cell';
 import {
   ageColumn,
+  assigneeColumn,
+  Excerpt,
   getAge,
   referenceColumn,
   requestStats,
   statusColumn,
   statusFilter,
 } from '../../../dashboard/desk/request-list';
+import { intakeFilters } from '../../../dashboard/desk/intake/intake-facts';
 import { LONGEST_WAITING, queueFilter, requestFilters } from '../../../dashboard/desk/queues';
 import {
   AdminJobRoleChoicesDocument,
@@ -29,6 +32,7 @@ import {
   type AdminApplicationListRowFragment as ApplicationRow,
 } from '../../../graphql/generated/graphql';
 import { applicationOperations } from '../../../graphql/generated/application-operations';
+import { applicationIntake } from './application-intake';
 import { ApplicationDetails } from './application-details';
 import { applicationKind, currentApplication } from './application-kind';
 import { RepeatMark } from './application-repeats';
@@ -122,6 +126,7 @@ const list = defineResource({
     status: statusFilter(applicationKind, 'application.fields.status'),
     role: dynamicFilter('application.fields.role', useJobOptions),
     ...requestFilters,
+    ...intakeFilters,
   },
   defaultSort: LONGEST_WAITING,
   defaultSortLabel: 'dashboard.sort.queue',
@@ -148,9 +153,15 @@ const list = defineResource({
       key: 'role',
       title: 'application.fields.role',
       sortBy: 'roleSlug',
-      cell: ({ job }: ApplicationRow) => <RoleTitle job={job} />,
+      cell: ({ job, excerpt }: ApplicationRow) => (
+        <>
+          <RoleTitle job={job} />
+          <Excerpt text={excerpt} />
+        </>
+      ),
     },
     statusColumn<ApplicationStatus, ApplicationRow>(applicationKind, 'application.fields.status'),
+    assigneeColumn<ApplicationRow>(),
     ageColumn<ApplicationRow>('application.fields.createdAt'),
   ],
   remove: applicationOperations.remove,
@@ -162,9 +173,10 @@ const list = defineResource({
   useChangeEvents: (onChange) => useChangeSubscription(ApplicationChangedDocument, onChange),
 });
 
-/** Job applications (M131 to M133). People send them from the site, so there is no form here. */
+/** Job applications (M131 to M133), which people send and the office writes down. */
 export const applicationsResource: RequestsResource<ApplicationRow> = {
   ...list,
+  intake: applicationIntake,
   board: buildBoard({
     kind: applicationKind,
     requestOf,

@@ -5,7 +5,7 @@ import { CONSULTATION_PRIORITIES, consultation } from '@contract/requests/consul
 import { Bdi, Ltr } from '../../../components/bdi';
 import { FreeText } from '../../../components/free-text';
 import type { DetailsProps } from '../../../dashboard/engine/resource';
-import { AssigneeSelect, FieldSelect } from '../../../dashboard/desk/saved-fields';
+import { AssigneeLine, FieldSelect } from '../../../dashboard/desk/saved-fields';
 import { IntakeFacts } from '../../../dashboard/desk/intake/intake-facts';
 import { ConflictNotice } from '../../../dashboard/desk/conflict-notice';
 import {
@@ -100,9 +100,6 @@ function SenderFacts({ request }: { request: ConsultationDetail }) {
           ),
         }}
       />
-      <Fact label={t('dashboard.assignee.label')}>
-        <AssigneeSelect request={request} kind={consultationKind} />
-      </Fact>
       <IntakeFacts request={request} />
       <Fact label={t('admin.consultations.fields.createdAt')}>
         <DateText value={request.createdAt} time />
@@ -132,6 +129,7 @@ export function ConsultationDetails({ id }: DetailsProps) {
       </div>
       <ConflictNotice kind={consultationKind} id={request.id} />
       <StatusButtons kind={consultationKind} request={request} />
+      <AssigneeLine request={request} kind={consultationKind} />
       <AppointmentFacts request={request} />
       <AppointmentTools request={request} />
       <section>

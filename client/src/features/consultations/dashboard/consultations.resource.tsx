@@ -14,6 +14,7 @@ import { intakeFilters } from '../../../dashboard/desk/intake/intake-facts';
 import { BriefPersonCell, PersonCell } from '../../../dashboard/desk/person-cell';
 import { LONGEST_WAITING, queueFilter, requestFilters } from '../../../dashboard/desk/queues';
 import {
+  Excerpt,
   referenceColumn,
   requestStats,
   statusColumn,
@@ -45,6 +46,7 @@ interface TopicProps {
     consultationType: string | null;
     channel: string;
     assigneeName: string | null;
+    excerpt?: string | null;
   };
 }
 
@@ -54,6 +56,7 @@ function ConsultationTopic({ row }: TopicProps) {
   return (
     <div className={styles.appointment}>
       <LongText>{row.title || t('dashboard.notSpecified')}</LongText>
+      <Excerpt text={row.excerpt} />
       <span className={styles.consultant}>
         {row.consultationType ? t(branchLabel(row.consultationType)) : <ToPlaceTag />}
         {' · '}

@@ -15,6 +15,8 @@ import { buildBulkBar } from '../../../dashboard/desk/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../../dashboard/desk/person-cell';
 import {
   ageColumn,
+  assigneeColumn,
+  Excerpt,
   referenceColumn,
   requestStats,
   statusColumn,
@@ -43,7 +45,7 @@ import { PersonPanel } from '../../../dashboard/desk/person-panel';
 import { StatusButtons } from '../../../dashboard/desk/status-controls';
 import { DateText } from '../../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../../dashboard/ui/page-parts';
-import { AssigneeSelect, FieldSelect } from '../../../dashboard/desk/saved-fields';
+import { AssigneeLine, FieldSelect } from '../../../dashboard/desk/saved-fields';
 import { RequestQuotes } from '../../quotes/dashboard/request-quotes';
 import styles from '../../../dashboard/desk/request-details.module.css';
 import { DeskFacts } from '../../requests/dashboard/desk-facts';
@@ -103,9 +105,6 @@ function SenderFacts({ request }: { request: RequestDetail }) {
           ),
         }}
       />
-      <Fact label={t('dashboard.assignee.label')}>
-        <AssigneeSelect request={request} kind={contactRequestKind} />
-      </Fact>
       <IntakeFacts request={request} />
       <Fact label={t('admin.contactRequests.fields.createdAt')}>
         <DateText value={request.createdAt} time />
@@ -137,6 +136,7 @@ function ContactRequestDetails({ id }: DetailsProps) {
       </div>
       <ConflictNotice kind={contactRequestKind} id={request.id} />
       <StatusButtons kind={contactRequestKind} request={request} />
+      <AssigneeLine request={request} kind={contactRequestKind} />
       <section>
         <PartHeading>
           <Bdi>{request.subject ?? t('admin.contactRequests.fields.message')}</Bdi>
@@ -158,9 +158,7 @@ function ContactRequestDetails({ id }: DetailsProps) {
       <ThreadSections
         kind={contactRequestKind}
         request={request}
-        replyRefused={
-          request.status === 'replied' ? t('admin.contactRequests.reply.done') : undefined
-        }
+        answered={request.status === 'replied' ? t('admin.contactRequests.reply.done') : undefined}
       />
     </div>
   );
@@ -211,7 +209,12 @@ const contactRequestsList = defineResource({
       key: 'subject',
       title: 'admin.contactRequests.fields.subject',
       sortBy: 'subject',
-      cell: (row: Row) => <MessageTitle row={row} />,
+      cell: (row: Row) => (
+        <>
+          <MessageTitle row={row} />
+          {row.subject && <Excerpt text={row.excerpt} />}
+        </>
+      ),
     },
     {
       key: 'priority',
@@ -220,6 +223,7 @@ const contactRequestsList = defineResource({
       cell: ({ priority }: Row) => <UrgencyBadge urgency={priority} words="messagePriority" />,
     },
     statusColumn(contactRequestKind, 'admin.contactRequests.fields.status'),
+    assigneeColumn<Row>(),
     ageColumn('admin.contactRequests.fields.createdAt'),
   ],
   remove: contactRequestOperations.remove,

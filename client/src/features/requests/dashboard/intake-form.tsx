@@ -11,6 +11,7 @@ import {
   emailField,
   phoneField,
   textField,
+  webAddressField,
 } from '../../../dashboard/engine/form/fields';
 import { referenceField } from '../../../dashboard/engine/form/reference-field';
 import { personNameRule } from '../../../dashboard/engine/form/rules';
@@ -71,6 +72,8 @@ function fieldOf(
       return areaField({ ...options, limit: field, rows: isLongText(field) ? 4 : 2 });
     case 'email':
       return emailField(options);
+    case 'webAddress':
+      return webAddressField(options);
     case 'phone':
       return phoneField(options);
     case 'day':
@@ -103,7 +106,8 @@ function declaredFields<Input>(
       ownFields[name] ?? fieldOf(field, { name, label, optional, words: choices[name] });
     return control ? [[name, control] as const] : [];
   });
-  return Object.fromEntries(made);
+  const others = Object.entries(ownFields).filter(([name]) => !(name in fields));
+  return Object.fromEntries([...made, ...others]);
 }
 
 /** Texts that were left out are no texts. */

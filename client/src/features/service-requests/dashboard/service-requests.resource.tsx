@@ -21,6 +21,8 @@ import { buildBulkBar } from '../../../dashboard/desk/bulk-bar';
 import { BriefPersonCell, PersonCell } from '../../../dashboard/desk/person-cell';
 import {
   ageColumn,
+  assigneeColumn,
+  Excerpt,
   referenceColumn,
   requestStats,
   statusColumn,
@@ -41,7 +43,7 @@ import {
   UrgencyBadge,
 } from '../../../dashboard/desk/request-badges';
 import { Bdi, Ltr } from '../../../components/bdi';
-import { AssigneeSelect, FieldSelect, FieldText } from '../../../dashboard/desk/saved-fields';
+import { AssigneeLine, FieldSelect, FieldText } from '../../../dashboard/desk/saved-fields';
 import { StatusButtons } from '../../../dashboard/desk/status-controls';
 import { IntakeFacts, intakeFilters } from '../../../dashboard/desk/intake/intake-facts';
 import { ConflictNotice } from '../../../dashboard/desk/conflict-notice';
@@ -157,9 +159,6 @@ function ClientFacts({ request }: { request: RequestDetail }) {
           urgency: <UrgencyBadge urgency={urgency} />,
         }}
       />
-      <Fact label={t('dashboard.assignee.label')}>
-        <AssigneeSelect request={request} kind={serviceRequestKind} />
-      </Fact>
       <IntakeFacts request={request} />
       <Fact label={t('admin.serviceRequests.fields.createdAt')}>
         <DateText value={request.createdAt} time />
@@ -191,6 +190,7 @@ function ServiceRequestDetails({ id }: DetailsProps) {
       </div>
       <ConflictNotice kind={serviceRequestKind} id={request.id} />
       <StatusButtons kind={serviceRequestKind} request={request} />
+      <AssigneeLine request={request} kind={serviceRequestKind} />
       <TextSection title={t('admin.serviceRequests.fields.description')}>
         {request.serviceDescription || t('dashboard.notSpecified')}
       </TextSection>
@@ -253,9 +253,10 @@ const serviceRequestsList = defineResource({
     {
       key: 'serviceTitle',
       title: 'admin.serviceRequests.fields.service',
-      cell: ({ serviceTitle, toBePlaced, opposingParty }: RequestRow) => (
+      cell: ({ serviceTitle, toBePlaced, opposingParty, excerpt }: RequestRow) => (
         <>
           {toBePlaced ? <ToPlaceTag /> : <LongText>{serviceTitle}</LongText>}
+          <Excerpt text={excerpt} />
           <FoundParty party={opposingParty} />
         </>
       ),
@@ -267,6 +268,7 @@ const serviceRequestsList = defineResource({
       cell: ({ urgency }: RequestRow) => <UrgencyBadge urgency={urgency} />,
     },
     statusColumn(serviceRequestKind, 'admin.serviceRequests.fields.status'),
+    assigneeColumn<RequestRow>(),
     ageColumn('admin.serviceRequests.fields.createdAt'),
   ],
   remove: serviceRequestOperations.remove,
