@@ -51,6 +51,7 @@ import { SearchModule } from './modules/search/search.module.js';
 import { SeedModule } from './modules/seed/seed.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { QuotesModule } from './modules/quotes/quotes.module.js';
+import { QuoteTemplatesModule } from './modules/quote-templates/quote-templates.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
@@ -72,6 +73,7 @@ const CONTENT_MODULES: Record<ContentKind, Type | DynamicModule> = {
   jobRole: JobRolesModule,
   category: CategoriesModule,
   faq: FaqsModule,
+  quoteTemplate: QuoteTemplatesModule,
   replyTemplate: ReplyTemplatesModule,
   synonym: SynonymsModule,
   testimonial: TestimonialsModule,

@@ -21,6 +21,9 @@ const STEPS = ['terms', 'check', 'confirm'] as const;
 type Step = (typeof STEPS)[number];
 type Choice = 'accept' | 'refuse';
 
+/** The number within a sentence, whose hyphens end no line. */
+const inOnePiece = (number: string | null) => number?.replaceAll('-', '\u2011');
+
 interface DecisionProps {
   quote: ClientQuoteFragment;
   /** Reads the quote again: the office may have changed it. */
@@ -76,7 +79,7 @@ function Steps({
       {step === 'check' && <Check {...{ quote, choice, isRead, setRead, reason, setReason }} />}
       {last && (
         <p>
-          {t(`account.quotes.${choice}Question`, { number: quote.number })}{' '}
+          {t(`account.quotes.${choice}Question`, { number: inOnePiece(quote.number) })}{' '}
           <Amount value={quote.total} />
         </p>
       )}
@@ -130,7 +133,7 @@ function Check({ quote, choice, isRead, setRead, reason, setReason }: CheckProps
           checked={isRead}
           onChange={(event) => setRead(event.target.checked)}
         />
-        {t('account.quotes.isRead', { number, revision })}
+        {t('account.quotes.isRead', { number: inOnePiece(number), revision })}
       </label>
     );
   return (

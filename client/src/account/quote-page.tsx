@@ -48,10 +48,12 @@ function PdfButton<Data, Variables extends Record<string, string>>({
   urlOf,
   label,
 }: PdfButtonProps<Data, Variables>) {
+  const locale = useLocale();
   const [create, { loading, error }] = useMutation<Data, Record<string, string>>(document);
   const save = async () => {
     const answer = await create({ variables }).catch(() => undefined);
-    if (answer?.data) window.location.assign(env.apiBase + urlOf(answer.data));
+    if (answer?.data)
+      window.location.assign(`${env.apiBase}${urlOf(answer.data)}?language=${locale}`);
   };
   return (
     <>

@@ -6,6 +6,7 @@ import { Button } from '../components/button';
 import { CreateMyRequestReceiptDocument } from '../graphql/generated/graphql';
 import { readError } from '../lib/api/read-error';
 import { env } from '../lib/env';
+import { useLocale } from '../lib/i18n/i18n';
 import styles from './receipt-button.module.css';
 
 interface ReceiptButtonProps {
@@ -16,10 +17,12 @@ interface ReceiptButtonProps {
 /** Saves a PDF that says what was sent, and when (B10). */
 export function ReceiptButton(request: ReceiptButtonProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const [create, { loading, error }] = useMutation(CreateMyRequestReceiptDocument);
   const save = async () => {
     const { data } = await create({ variables: request }).catch(() => ({ data: undefined }));
-    if (data) window.location.assign(env.apiBase + data.createMyRequestReceipt.url);
+    if (data)
+      window.location.assign(`${env.apiBase}${data.createMyRequestReceipt.url}?language=${locale}`);
   };
   return (
     <div className={styles.receipt}>

@@ -84,6 +84,7 @@ const CONTENT_ENTRIES: Partial<Record<ContentKind, Partial<NavigationEntry>>> = 
   jobRole: { icon: <IdcardOutlined /> },
   consultant: { icon: <SolutionOutlined />, group: 'people' },
   synonym: { icon: <SearchOutlined /> },
+  quoteTemplate: { icon: <FormOutlined />, group: 'office' },
   replyTemplate: { icon: <FormOutlined />, group: 'office', permission: 'replyTemplate.read' },
 };
 

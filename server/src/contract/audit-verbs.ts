@@ -119,6 +119,7 @@ export const QUOTE_VERBS = [
   'paid',
   'payment_cancelled',
   'printed',
+  'exported',
 ] as const;
 export type QuoteVerb = (typeof QUOTE_VERBS)[number];
 

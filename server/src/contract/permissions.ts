@@ -37,6 +37,7 @@ const OTHER_PERMISSIONS = [
   'desk.use',
   'quote.read',
   'quote.write',
+  'quote.export',
   'payment.record',
   'privacy.manage',
   'overview.read',
@@ -102,6 +103,7 @@ const SECRETARY: readonly Permission[] = [
   ...OFFICE,
   ...ofRequests('read', 'answer', 'manage', 'export'),
   ...OF_INTAKE,
+  'quote.export',
   'payment.record',
   ...ofContent(
     CONTENT_KINDS.filter((kind) => kind !== 'replyTemplate'),
@@ -121,6 +123,8 @@ const LAWYER: readonly Permission[] = [
   // what requests and questions are about, to filter them by
   'jobRole.read',
   'category.read',
+  // what their quotes begin with
+  'quoteTemplate.read',
 ];
 
 /** Correcting the address needs no password, so a stolen session of somebody in the office must not allow it. */

@@ -94,3 +94,23 @@ export function formatCentimes(centimes: number, locale: Locale): string {
 /** The same with its currency: `15 000,00 DA`. */
 export const formatDinars = (centimes: number, locale: Locale): string =>
   `${formatCentimes(centimes, locale)}\u00a0${CURRENCY[locale]}`;
+
+const PRICE =
+  /^(\d{1,3}(?:[ .,]\d{3})+|\d+)(?:[.,](\d{1,2}))?(?: ?(?:دج|د\.ج\.?|دينار(?: جزائري)?|DA|DZD|dinars?(?: algériens)?))?\.?$/iu;
+const toLatinDigit = (digit: string) => String(digit.charCodeAt(0) & 0xf);
+
+/** The centimes of a price that is one amount, such as `15 000 DA`; undefined for a range or a sentence. */
+export function centimesOfPrice(price: string): number | undefined {
+  const text = price
+    .replace(/[٠-٩]/g, toLatinDigit)
+    .replace(/[\u200e\u200f\u061c]/g, '')
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const [, whole, rest = ''] = PRICE.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  const centimes = Number(whole.replace(/\D/g, '')) * 100 + Number(rest.padEnd(2, '0'));
+  const { min, max } = QUOTE_LIMITS.amount;
+  return centimes >= min && centimes <= max ? centimes : undefined;
+}

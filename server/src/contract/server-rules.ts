@@ -205,8 +205,8 @@ export const SERVER_RULES = {
   ),
   unknownRole: localized('يرجى اختيار وظيفة', 'Veuillez choisir un poste', 'Please select a role'),
   unknownVariable: localized(
-    `في النص متغير غير معروف. المتغيرات المعروفة: \u2066${VARIABLES}\u2069`,
-    `Le texte contient une variable inconnue. Variables connues\u00a0: ${VARIABLES}`,
-    `The text has an unknown variable. Known variables: ${VARIABLES}`,
+    `في النص متغير غير معروف: \u2066{value}\u2069. المتغيرات المعروفة: \u2066${VARIABLES}\u2069`,
+    `Le texte contient une variable inconnue\u00a0: {value}. Variables connues\u00a0: ${VARIABLES}`,
+    `The text has an unknown variable: {value}. Known variables: ${VARIABLES}`,
   ),
 } as const satisfies Record<string, Trilingual<string>>;

@@ -197,8 +197,9 @@ export function ruleText(
   message: string,
   locale: Locale,
   rules: Partial<Record<string, Trilingual<string>>> = RULES,
+  value?: string,
 ): string {
   const [name = '', min, max] = message.split(':');
   const rule = rules[name] ?? RULES.type;
-  return fillMessage(rule, locale, { variables: { min, max }, nouns: NOUNS });
+  return fillMessage(rule, locale, { variables: { min, max, value }, nouns: NOUNS });
 }

@@ -8,6 +8,7 @@ import { RequestEscalations } from './desk/request-escalations.js';
 import { RequestHandover } from './desk/request-handover.js';
 import { RowViewEntity } from './desk/row-view.entity.js';
 import { RowViews } from './desk/row-views.js';
+import { ExportDownloads } from '../platform/export/export-downloads.js';
 import { RequestExports } from './export/request-exports.js';
 import { RequestExportsController } from './export/request-exports.controller.js';
 import { RequestPdfs } from './pdf/request-pdfs.js';
@@ -42,6 +43,7 @@ const PROVIDERS = [
   KeptRecords,
   RequestErasure,
   RequestOwners,
+  ExportDownloads,
   RequestExports,
   PdfSheets,
   RequestPdfs,

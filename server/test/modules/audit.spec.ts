@@ -34,6 +34,8 @@ const NOT_RECORDED = [
   'createConsultationExport',
   'createContactRequestExport',
   'createDaySheet',
+  'createPaymentExport',
+  'createQuoteExport',
   'createQuotePdf',
   'createReceiptPdf',
   'createRequestFileLink',

@@ -271,11 +271,16 @@ describe('limits', () => {
     const started = Array.from({ length: 6 }, open);
     // the others wait for the table
     const refused = await Promise.race(started);
+    const inBrowser = { 'Accept-Language': 'fr', 'Sec-Fetch-Mode': 'navigate' };
+    const page = await raw(app, { path: url, headers: inBrowser });
     await holder.query('COMMIT');
     await holder.release();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(await refused.text()).toContain(errorText('TOO_MANY_PDFS', 'fr'));
+    expect(page.status).toBe(429);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.text).toContain(`<h1>${errorText('TOO_MANY_PDFS', 'fr')}</h1>`);
     const statuses = (await Promise.all(started)).map(({ status }) => status);
     expect(statuses).toContain(200);
     await waitUntil('its turn', async () => (await open()).status === 200);

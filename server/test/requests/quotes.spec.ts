@@ -493,9 +493,26 @@ describe('personal data in quotes', () => {
     expect(mine!.client_name).not.toBe('');
     expect(mine!.lines).not.toEqual([]);
     expect(theirs).toEqual({ ...blank, number: other.number });
+    await query("UPDATE quotes SET valid_until = '2026-01-01' WHERE id = $1", [other.id]);
+    await app.app.get(QuoteDeadlines).run();
+    expect(expectDone(await read('quote', { id: other.id }))).toMatchObject({
+      status: 'withdrawn',
+      reason: 'مُحيت بيانات صاحب الطلب قبل أن يقرر.',
+    });
     expectRefused(await mutate('createQuotePdf', { id }), 'NOT_FOUND');
     expectRefused(await mutate('createQuotePdf', { id: other.id }), 'DATA_ERASED');
     expectRefused(await mutate('recordPayment', payment(id, 100)), 'NOT_FOUND');
+    const closed = { number, amount: 400, method: 'cash', paidOn: inDays(0) };
+    const secretary = await aColleague(app, { role: 'secretary' });
+    const later = { input: closed, idempotencyKey: 'closed-quote-payment' };
+    const recorded = expectDone(await mutate('recordClosedQuotePayment', later));
+    expect(recorded).toMatchObject({ number, openAmount: 1_750_050 - 500 });
+    expect(expectDone(await mutate('recordClosedQuotePayment', later))).toEqual(recorded);
+    const name = 'recordClosedQuotePayment';
+    expectRefused(await mutate(name, { input: closed }, secretary.token), 'FORBIDDEN');
+    expectRefused(await mutate(name, { input: { ...closed, number: other.number } }), 'NOT_FOUND');
+    const tooMuch = { input: { ...closed, amount: 1_750_000 } };
+    expectRefused(await mutate(name, tooMuch), 'PAYMENT_TOO_HIGH');
 
     await night();
     expect((await stored(request.id))[0]).toEqual(mine);

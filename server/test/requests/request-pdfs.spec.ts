@@ -206,10 +206,15 @@ describe('other sheets of the office', () => {
   });
 
   it('the office writes its own engagement letter, of requests that it is engaged by', async () => {
-    const input = { documents: { engagementLetterEn: 'We agree with {name} on {subject}.' } };
-    expectDone(
-      await callOperation(app, ['mutation', 'updateSettings'], { input }, { token: admin }),
-    );
+    const update = (text: string) => {
+      const input = { documents: { engagementLetterEn: text } };
+      return callOperation(app, ['mutation', 'updateSettings'], { input }, { token: admin });
+    };
+    const unknown = await update('We agree with {firstName} on {subject}.');
+    expectRefused(unknown, 'BAD_USER_INPUT', 'documents.engagementLetterEn');
+    expect(JSON.stringify(unknown)).toContain('{firstName}');
+    expect(JSON.stringify(unknown)).toContain('{reference}');
+    expectDone(await update('We agree with {name} on {subject}.'));
     const { id } = await send('/service-requests', aServiceRequest({ clientName: 'Amina Saadi' }));
     const letter = await printed(await forOffice('serviceRequest', id, 'engagement', admin, 'en'));
     expect(letter.plain).toContain('We agree with Amina Saadi on');

@@ -87,6 +87,7 @@ const WRITTEN: Partial<Record<ContentKind, Partial<Kind>>> = {
   // not over REST, and its text may hold variables
   replyTemplate: { path: undefined, build: aTemplate },
   // not over REST
+  quoteTemplate: { path: undefined },
   synonym: { path: undefined },
 };
 const CONTENT = Object.fromEntries(
@@ -371,6 +372,17 @@ export class AuditedWrites {
     recordPayment: async () => {
       const id = await this.aQuoteIn('accepted');
       return { variables: aPayment(id), ids: [id] };
+    },
+    recordClosedQuotePayment: async () => {
+      const id = await this.aQuoteIn('accepted');
+      const database = this.app.app.get(DataSource);
+      await database.query('UPDATE quotes SET closed_at = now() WHERE id = $1', [id]);
+      const [row] = await database.query<{ number: string }[]>(
+        'SELECT number FROM quotes WHERE id = $1',
+        [id],
+      );
+      const { quoteId: _, ...input } = aPayment(id).input;
+      return { variables: { input: { ...input, number: row!.number } }, ids: [id] };
     },
     cancelPayment: async () => {
       const id = await this.aQuoteIn('accepted');

@@ -9,6 +9,7 @@ import type { ResourceStats } from '../engine/resource';
 import { ResourceContext, RowPlaceContext, RowSelectionContext } from '../engine/resource-context';
 import { ResourceRows } from '../engine/rows/resource-rows';
 import { TrashNotice } from '../engine/list/list-toolbar';
+import { ExportToolbar } from '../engine/page/export-toolbar';
 import { useAllowed } from '../engine/page/use-resource-handle';
 import type { ListStateHandle } from '../engine/list/use-list-state';
 import { PageTitle } from '../ui/page-parts';
@@ -24,7 +25,6 @@ import { IntakeButton, IntakeDrawer } from './intake/intake-drawer';
 import { QueueLinks } from './queues';
 import { RequestPane } from './request-pane';
 import styles from './requests-page.module.css';
-import { RequestToolbar } from './request-toolbar';
 import { ShortcutHelp, useRequestFocus, useRequestShortcuts } from './request-keys';
 import { useRequestsPage } from './use-requests-page';
 import { lazyComponent } from '../../lib/lazy-component';
@@ -134,7 +134,7 @@ function Tools<Row>({ kind, resource, list, isBrief }: ListToolsProps<Row>) {
       {Notice && !isBrief && <Notice />}
       {stats && !isBrief && <Stats resource={resource} stats={stats} list={list} />}
       <QueueLinks kind={kind} spec={resource.spec} list={list} />
-      <RequestToolbar resource={resource} list={list} />
+      <ExportToolbar resource={resource} list={list} folded />
     </>
   );
 }

@@ -57,6 +57,18 @@ export interface SelectionBarProps<Row> {
   clear(): void;
 }
 
+type ExportOperation<F extends Filters> = Operation<
+  { filter: ListFilters & FilterValues<F> } & ExportOrder,
+  ExportLink
+>;
+
+/** Exports what the list shows, on all its pages. */
+export type CreateExport = (
+  client: ApolloClient,
+  state: ListState,
+  order: ExportOrder,
+) => Promise<ExportLink>;
+
 interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values extends object> {
   /** Translation keys of the resource are `admin.<name>.*`. */
   name: string;
@@ -94,7 +106,9 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
   /** What can be done with the selected rows. With it, rows can be selected. */
   selectionBar?: ComponentType<SelectionBarProps<Row>>;
   /** Makes a file of everything that the filters match. */
-  createExport?: Operation<{ filter: ListFilters & FilterValues<F> } & ExportOrder, ExportLink>;
+  createExport?: ExportOperation<F>;
+  /** Another file about what the filters match: a translation key for its name, and how it is made. */
+  otherExport?: { name: string; create: ExportOperation<F> };
   /** A hook that calls `onChange` when rows were changed by somebody else. */
   useChangeEvents?(onChange: () => void): void;
 }
@@ -102,7 +116,7 @@ interface ResourceOptions<Row, Id extends RowId, F extends Filters, Values exten
 /** What `ResourcePage` needs: made by `defineResource`. */
 export interface Resource<Row, Id extends RowId, Values extends object> extends Omit<
   ResourceOptions<Row, Id, Filters, Values>,
-  'list' | 'rowActions' | 'createExport'
+  'list' | 'rowActions' | 'createExport' | 'otherExport'
 > {
   useRows(variables: ListVariables, chosen: Record<string, string>): QueryResult<Page<Row>>;
   prefetchRows(
@@ -112,10 +126,8 @@ export interface Resource<Row, Id extends RowId, Values extends object> extends 
   ): void;
   rowActions: readonly (RowAction<Row> | RowDialog<Row>)[];
   spec: ListSpec;
-  /** Exports what the list shows, on all its pages. */
-  createExport?:
-    | ((client: ApolloClient, state: ListState, order: ExportOrder) => Promise<ExportLink>)
-    | undefined;
+  createExport?: CreateExport | undefined;
+  otherExport?: { name: string; create: CreateExport } | undefined;
 }
 
 type SpecSource<Row> = {
@@ -170,7 +182,7 @@ function placingLast<Id extends RowId, Values extends object>(
 export function defineResource<Row, Id extends RowId, F extends Filters, Values extends object>(
   options: ResourceOptions<Row, Id, F, Values>,
 ): Resource<Row, Id, Values> {
-  const { list, rowActions = [], createExport, ...rest } = options;
+  const { list, rowActions = [], createExport, otherExport, ...rest } = options;
   const { audited, form } = options;
   const chosenOf = (chosen: Record<string, string>) =>
     toFilterVariables(options.filters, chosen) as FilterValues<F>;
@@ -183,6 +195,13 @@ export function defineResource<Row, Id extends RowId, F extends Filters, Values 
     ...variables,
     filter: { ...variables.filter, ...chosenOf(chosen) },
   });
+  const filteredExport =
+    (create: ExportOperation<F>): CreateExport =>
+    (client, state, order) =>
+      create(client, {
+        ...order,
+        filter: { ...toListFilters(state), ...chosenOf(state.filters) },
+      });
   return {
     ...rest,
     form: form && placingLast(form, highest),
@@ -190,12 +209,10 @@ export function defineResource<Row, Id extends RowId, F extends Filters, Values 
     spec: specOf(options),
     useRows: (variables, chosen) => list.useData(filtered(variables, chosen)),
     prefetchRows: (client, variables, chosen) => list.prefetch(client, filtered(variables, chosen)),
-    createExport:
-      createExport &&
-      ((client, state, order) =>
-        createExport(client, {
-          ...order,
-          filter: { ...toListFilters(state), ...chosenOf(state.filters) },
-        })),
+    createExport: createExport && filteredExport(createExport),
+    otherExport: otherExport && {
+      name: otherExport.name,
+      create: filteredExport(otherExport.create),
+    },
   };
 }

@@ -6,6 +6,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/api/use-error-text';
 import { env } from '../../lib/env';
+import { useLocale } from '../../lib/i18n/i18n';
 import { LazyDropdown } from './lazy-dropdown';
 import { useNotify } from './use-notify';
 
@@ -24,6 +25,7 @@ interface PdfMenuProps {
 /** A button that offers PDFs, each made when it is chosen. */
 export function PdfMenu({ label, isWritten = false, items }: PdfMenuProps) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const client = useApolloClient();
   const notify = useNotify();
   const errorText = useErrorText();
@@ -32,7 +34,7 @@ export function PdfMenu({ label, isWritten = false, items }: PdfMenuProps) {
   const save = async (create: (client: ApolloClient) => Promise<string>) => {
     setBusy(true);
     try {
-      window.location.assign(env.apiBase + (await create(client)));
+      window.location.assign(`${env.apiBase}${await create(client)}?language=${locale}`);
     } catch (error) {
       notify('error', errorText(error, t('dashboard.pdf.failed')));
     } finally {

@@ -36,8 +36,8 @@ export function QuoteSheet({ quote }: { quote: ShownQuote }) {
         <tbody>
           {quote.lines.map(({ title, amount }, index) => (
             <tr key={index}>
-              <th scope="row" dir="auto">
-                {title}
+              <th scope="row">
+                <bdi>{title}</bdi>
               </th>
               <td className={styles.amount}>
                 <Amount value={amount} />

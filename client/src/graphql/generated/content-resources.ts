@@ -9,5 +9,6 @@ export const CONTENT_RESOURCES = {
   jobRole: async () => (await import('../../features/job-roles/dashboard/job-roles.resource')).jobRolesResource,
   consultant: async () => (await import('../../features/consultants/dashboard/consultants.resource')).consultantsResource,
   replyTemplate: async () => (await import('../../features/reply-templates/dashboard/reply-templates.resource')).replyTemplatesResource,
+  quoteTemplate: async () => (await import('../../features/quote-templates/dashboard/quote-templates.resource')).quoteTemplatesResource,
   synonym: async () => (await import('../../features/synonyms/dashboard/synonyms.resource')).synonymsResource,
 };

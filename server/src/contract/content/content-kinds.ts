@@ -4,6 +4,7 @@ import type { ContentDefinition } from './define-content.js';
 import { faqContent } from './faq.js';
 import { guideStepContent } from './guide-step.js';
 import { jobRoleContent } from './job-role.js';
+import { quoteTemplateContent } from './quote-template.js';
 import { replyTemplateContent } from './reply-template.js';
 import { serviceContent } from './service.js';
 import { situationContent } from './situation.js';
@@ -24,6 +25,7 @@ const DECLARED = [
   jobRoleContent,
   consultantContent,
   replyTemplateContent,
+  quoteTemplateContent,
   synonymContent,
 ] as const;
 

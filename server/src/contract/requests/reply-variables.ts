@@ -28,6 +28,10 @@ export function variablesIn(text: string): string[] {
     .map(([whole]) => whole);
 }
 
+/** The text with a line to write on in place of what stands in braces and is no variable. */
+export const withBlanks = (text: string): string =>
+  text.replace(IN_BRACES, (whole, name: string) => (isKnown(name.trim()) ? whole : '…………'));
+
 /** Replaces each variable by its value; one without a value stays, so that somebody sees it. */
 export function fillVariables(
   text: string,

@@ -1,11 +1,11 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import type { SettingValues } from '../../contract/settings.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
-import { Database } from '../../platform/database/database.js';
 import { selectList } from '../../platform/database/entity-columns.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { ListEngine } from '../../platform/list/list-engine.js';
 import { MailService } from '../../platform/mail/mail.service.js';
+import { Reminders } from '../../platform/mail/reminders.js';
 import { Notifier } from '../../platform/notifications/notifier.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { type SmsPerson, SmsService } from '../../platform/sms/sms.service.js';
@@ -16,10 +16,6 @@ import { ConsultationsService } from './consultations.service.js';
 import { MissingPapers } from './missing-papers.js';
 
 const EVERY_MS = 60_000;
-/** Clients that are reminded in one transaction. */
-const BATCH = 50;
-/** Batches of one run. */
-const MAX_BATCHES = 10;
 
 const hoursFromNow = (value: string) => `now() + make_interval(hours => ${value})`;
 /**
@@ -40,7 +36,7 @@ const CLAIM_CALL = `
  * Consultations of which clients are reminded `$1` hours before, but not those of which the next reminder, `$2`
  * hours before, is due already. Who booked or was moved later than `$1` hours before has just read the time.
  */
-const dueReminders = (columns: string, among: string) => `
+const dueReminders = (columns: string, rest: string) => `
   SELECT ${columns} FROM consultations t LEFT JOIN users u ON u.id = t.user_id AND u.deleted_at IS NULL
   WHERE (u.id IS NOT NULL OR ${OF_CALLER}) AND t.starts_at > ${hoursFromNow('$2::int')} AND t.starts_at <= ${hoursFromNow('$1::int')}
     AND t.status IN ('pending', 'in_progress') AND t.deleted_at IS NULL
@@ -48,13 +44,7 @@ const dueReminders = (columns: string, among: string) => `
       (SELECT max(e.created_at) FROM request_events e WHERE e.request_id = t.id AND e.type IN ('rescheduled', 'moved')))
     AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE})
     AND NOT EXISTS (SELECT FROM request_escalations e WHERE e.request_id = t.id AND e.stage = '${CALL_DUE}'
-      AND e.unanswered_since = t.starts_at) ${among}`;
-
-/** Skips rows that somebody changes at this moment, until the next run. */
-const LOCK_DUE = dueReminders(
-  't.id',
-  `ORDER BY t.starts_at, t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED`,
-);
+      AND e.unanswered_since = t.starts_at) ${rest}`;
 
 /** The hours before the beginning, those of the next reminder, and the name of this one. */
 type Reminder = readonly [number, number, 'early' | 'late'];
@@ -74,7 +64,7 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
 
   constructor(
-    private readonly database: Database,
+    private readonly reminders: Reminders,
     private readonly lists: ListEngine,
     private readonly mails: MailService,
     private readonly sms: SmsService,
@@ -101,36 +91,24 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
     await this.remindAll([lateReminderHours, 0, 'late'], values);
   }
 
-  private async remindAll(reminder: Reminder, values: SettingValues): Promise<void> {
-    for (let batch = 0; batch < MAX_BATCHES; batch += 1)
-      if ((await this.remind(reminder, values)) < BATCH) return;
-  }
-
-  /** The decision and the mail are one transaction; the rows stay as they are until it ends. */
-  private remind(reminder: Reminder, values: SettingValues): Promise<number> {
-    return this.database.transaction(async (transaction) => {
-      const locked = await transaction.execute<{ id: string }>(LOCK_DUE, reminder);
-      if (locked.length === 0) return 0;
-      const ids = locked.map(({ id }) => id);
-      const due = await transaction.execute<DueRow>(this.due(), [...reminder, ids]);
-      const papersOf = await this.papers.of(transaction, ids);
-      const told = due.map((row) => {
-        const variables = reminderVariables(row, values, papersOf.get(row.id));
-        return this.tell(transaction, row, variables);
-      });
-      await allSettledOrThrow(...told);
-      return locked.length;
-    });
-  }
-
-  /** Reads the locked rows: what was changed before they were locked is known by now. */
-  private due(): string {
+  private remindAll(reminder: Reminder, values: SettingValues): Promise<void> {
     const row = selectList(this.lists.metadataOf(ConsultationEntity));
-    const columns = `${row}, ${CAUSE} AS cause, coalesce(u.email, nullif(t.email, '')) AS "to",
-      coalesce(u.language, t.mail_language) AS language,
-      CASE WHEN t.user_id IS NULL THEN t.phone_e164 ELSE u.phone_e164 END AS "phoneE164",
-      u.phone_verified_at IS NOT NULL AS "isPhoneVerified", coalesce(u.role <> 'client', false) AS "isStaff"`;
-    return dueReminders(columns, 'AND t.id = ANY($4::uuid[])');
+    return this.reminders.queue<DueRow>({
+      ...{ due: dueReminders, values: reminder, order: 'starts_at' },
+      columns: `${row}, ${CAUSE} AS cause, coalesce(u.email, nullif(t.email, '')) AS "to",
+        coalesce(u.language, t.mail_language) AS language,
+        CASE WHEN t.user_id IS NULL THEN t.phone_e164 ELSE u.phone_e164 END AS "phoneE164",
+        u.phone_verified_at IS NOT NULL AS "isPhoneVerified", coalesce(u.role <> 'client', false) AS "isStaff"`,
+      tell: async (transaction, due) => {
+        const ids = due.map(({ id }) => id);
+        const papersOf = await this.papers.of(transaction, ids);
+        const told = due.map((each) => {
+          const variables = reminderVariables(each, values, papersOf.get(each.id));
+          return this.tell(transaction, each, variables);
+        });
+        await allSettledOrThrow(...told);
+      },
+    });
   }
 
   /** By mail, and by SMS where that is switched on. Somebody whom neither reaches is called by the office. */

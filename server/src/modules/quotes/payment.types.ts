@@ -13,6 +13,8 @@ import { LineField } from '../../platform/validation/line-fields.js';
 import { DateScalar, DateTimeScalar } from '../../platform/validation/scalars.js';
 
 const { amount, reason, payerReference } = QUOTE_LIMITS;
+/** More than the number of any quote has. */
+const NUMBER_LENGTH = 30;
 
 const PaymentMethodEnum = graphqlEnum(
   'PaymentMethod',
@@ -74,11 +76,23 @@ export class Payment {
   createdAt: Date;
 }
 
-@InputType({ description: 'Money that came for an accepted quote.' })
-export class RecordPaymentInput {
-  @IdField({ description: 'Id of the quote.' })
-  quoteId: string;
+@ObjectType({
+  description:
+    'A payment of a quote that is closed to the office because its client was erased. It says nothing of the person.',
+})
+export class ClosedQuotePayment {
+  @Field(() => String, { description: 'Number of the quote.' })
+  number: string;
 
+  @Field(() => String, { description: 'Number of the receipt.' })
+  receiptNumber: string;
+
+  @Field(() => Int, { description: 'What is still to be paid, in centimes.' })
+  openAmount: number;
+}
+
+@InputType({ isAbstract: true })
+abstract class PaymentInput {
   @IntField({ ...amount, description: 'Amount in centimes, at most what is open.' })
   amount: number;
 
@@ -87,6 +101,12 @@ export class RecordPaymentInput {
 
   @DayField({ past: true, description: 'The day on which it came, today or earlier.' })
   paidOn: string;
+}
+
+@InputType({ description: 'Money that came for an accepted quote.' })
+export class RecordPaymentInput extends PaymentInput {
+  @IdField({ description: 'Id of the quote.' })
+  quoteId: string;
 
   @LineField({
     ...payerReference,
@@ -94,6 +114,12 @@ export class RecordPaymentInput {
     description: `What the payer wrote on it, up to ${payerReference.max} characters.`,
   })
   payerReference?: string | null;
+}
+
+@InputType({ description: 'Money that came for a quote that is closed to the office.' })
+export class RecordClosedQuotePaymentInput extends PaymentInput {
+  @LineField({ max: NUMBER_LENGTH, description: 'Number of the quote, such as QT-2026-000001.' })
+  number: string;
 }
 
 @InputType({ description: 'Why a payment is cancelled.' })

@@ -14,7 +14,11 @@ import { PaymentEntity } from './payment.entity.js';
 import { QuoteAccess, type LockedQuote } from './quote-access.js';
 import { QuoteEvents } from './quote-events.js';
 import { QuoteEntity } from './quote.entity.js';
-import type { RecordPaymentInput } from './payment.types.js';
+import type {
+  ClosedQuotePayment,
+  RecordClosedQuotePaymentInput,
+  RecordPaymentInput,
+} from './payment.types.js';
 
 const CANCELLED = 'SELECT id FROM payments WHERE cancels_id = $1';
 
@@ -41,16 +45,8 @@ export class PaymentsService {
     const call = await this.idempotency.keyedCall(viewer.id, 'payment', { key, body });
     const store = () =>
       this.change(viewer, quoteId, async (transaction, { quote: before, request }) => {
-        if (before.status !== 'accepted') throw new AppError('QUOTE_NOT_ACCEPTED');
-        refuseTooHigh(before, payment.amount);
         await this.idempotency.claim(transaction, call, quoteId);
-        const after = await this.addPaid(transaction, before, payment.amount);
-        const receiptNumber = await this.numbers.next(transaction, 'RC');
-        await this.entityWriter.insertWithoutReturning(transaction, PaymentEntity, {
-          ...{ ...payment, quoteId, receiptNumber },
-          ...{ paidByThen: after.paidAmount, recordedBy: viewer.fullName },
-        });
-        await this.events.record(transaction, viewer, 'paid', { before, after });
+        const { after, receiptNumber } = await this.add(transaction, viewer, before, payment);
         await this.events.tell(transaction, {
           ...{ type: 'payment_recorded', quote: after, request, viewer },
           ...{ note: receiptNumber, variables: { receipt: receiptNumber } },
@@ -59,6 +55,33 @@ export class PaymentsService {
         return after;
       });
     return this.idempotency.once(call, store, (id) => this.access.find(viewer, id));
+  }
+
+  /**
+   * Records money that came for a quote that is closed because its client was erased. Nobody is told, and the answer
+   * says nothing of the person.
+   */
+  async recordClosed(
+    viewer: Viewer,
+    { number, ...payment }: RecordClosedQuotePaymentInput,
+    key?: string | null,
+  ): Promise<ClosedQuotePayment> {
+    const { id } = await this.access.findClosed(number);
+    const body = { number, ...payment };
+    const call = await this.idempotency.keyedCall(viewer.id, 'closedQuotePayment', { key, body });
+    const store = () =>
+      this.access.transactionOf(viewer, async (transaction) => {
+        const before = await this.access.lock(transaction, id);
+        if (before.erasedAt) throw new AppError('NOT_FOUND');
+        const { after, receiptNumber } = await this.add(transaction, viewer, before, payment);
+        await this.idempotency.claim(transaction, call, receiptNumber);
+        return { number, receiptNumber, openAmount: after.openAmount };
+      });
+    const known = async (receiptNumber: string) => {
+      const { openAmount } = await this.access.findClosed(number);
+      return { number, receiptNumber, openAmount };
+    };
+    return this.idempotency.once(call, store, known);
   }
 
   /** Cancels a payment by an entry of its own, once. */
@@ -105,6 +128,27 @@ export class PaymentsService {
       const request = await store.lock(transaction, requestId);
       return work(transaction, { request, quote: await this.access.lock(transaction, quoteId) });
     });
+  }
+
+  /** The entry, its number and the sums of the quote. */
+  private async add(
+    transaction: Transaction,
+    viewer: Viewer,
+    before: QuoteEntity,
+    payment: Pick<PaymentEntity, 'amount' | 'method' | 'paidOn'> & {
+      payerReference?: string | null;
+    },
+  ): Promise<{ after: QuoteEntity; receiptNumber: string }> {
+    if (before.status !== 'accepted') throw new AppError('QUOTE_NOT_ACCEPTED');
+    refuseTooHigh(before, payment.amount);
+    const after = await this.addPaid(transaction, before, payment.amount);
+    const receiptNumber = await this.numbers.next(transaction, 'RC');
+    await this.entityWriter.insertWithoutReturning(transaction, PaymentEntity, {
+      ...{ ...payment, quoteId: before.id, receiptNumber },
+      ...{ paidByThen: after.paidAmount, recordedBy: viewer.fullName },
+    });
+    await this.events.record(transaction, viewer, 'paid', { before, after });
+    return { after, receiptNumber };
   }
 
   private addPaid(

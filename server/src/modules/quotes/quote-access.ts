@@ -7,7 +7,13 @@ import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { AppError, invalidFields } from '../../platform/errors/app-error.js';
-import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../platform/list/list-engine.js';
+import {
+  ColumnTest,
+  IS_NULL,
+  ListEngine,
+  NOT_NULL,
+  type Where,
+} from '../../platform/list/list-engine.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
 import { scopeSql } from '../../requests/store/request-scope.js';
@@ -52,6 +58,14 @@ export class QuoteAccess {
 
   async find(viewer: Viewer, id: string): Promise<QuoteEntity> {
     const quote = await this.lists.one(QuoteEntity, { id, ...this.scopeOf(viewer) });
+    if (!quote) throw new AppError('NOT_FOUND');
+    return quote;
+  }
+
+  /** An accepted quote that is closed to the office since its client was erased, by its number. */
+  async findClosed(number: string): Promise<QuoteEntity> {
+    const where = { number, status: 'accepted', closedAt: NOT_NULL, erasedAt: IS_NULL } as const;
+    const quote = await this.lists.one(QuoteEntity, where);
     if (!quote) throw new AppError('NOT_FOUND');
     return quote;
   }

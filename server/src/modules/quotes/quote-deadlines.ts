@@ -2,8 +2,11 @@ import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@ne
 import { QUOTE_REMINDER_DAYS } from '../../contract/quotes.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
 import { Database } from '../../platform/database/database.js';
+import { selectList } from '../../platform/database/entity-columns.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { ListEngine } from '../../platform/list/list-engine.js';
+import { Reminders } from '../../platform/mail/reminders.js';
 import { Notifier } from '../../platform/notifications/notifier.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
 import type { RequestBase } from '../../requests/store/request.entity.js';
@@ -12,26 +15,23 @@ import { QuoteEvents, variablesOf } from './quote-events.js';
 import { QUOTE, QuoteEntity } from './quote.entity.js';
 
 const EVERY_MS = 60_000;
-/** Quotes of one run; the next one goes on. */
+/** Quotes that end in one run; the next one goes on. */
 const BATCH = 50;
 
 const TODAY = `(now() AT TIME ZONE 'Africa/Algiers')::date`;
 const OVER = `
-  SELECT id FROM quotes WHERE status = 'sent' AND valid_until < ${TODAY}
+  SELECT id FROM quotes WHERE status = 'sent' AND erased_at IS NULL AND valid_until < ${TODAY}
    ORDER BY valid_until, id LIMIT ${BATCH}`;
 /** One mail of each version; a version that was sent within the days before its end needs none. */
-const CAUSE = `concat_ws(':', 'quote-expiring', q.id, q.revision)`;
-const NEAR = `
-  SELECT q.id, ${CAUSE} AS cause FROM quotes q
-   WHERE q.status = 'sent' AND q.valid_until BETWEEN ${TODAY} AND ${TODAY} + ${QUOTE_REMINDER_DAYS}
-     AND (q.sent_at AT TIME ZONE 'Africa/Algiers')::date < q.valid_until - ${QUOTE_REMINDER_DAYS}
-     AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE})
-   ORDER BY q.valid_until, q.id LIMIT ${BATCH}`;
+const CAUSE = `concat_ws(':', 'quote-expiring', t.id, t.revision)`;
+const dueReminders = (columns: string, rest: string) => `
+  SELECT ${columns} FROM quotes t
+   WHERE t.status = 'sent' AND t.erased_at IS NULL
+     AND t.valid_until BETWEEN ${TODAY} AND ${TODAY} + ${QUOTE_REMINDER_DAYS}
+     AND (t.sent_at AT TIME ZONE 'Africa/Algiers')::date < t.valid_until - ${QUOTE_REMINDER_DAYS}
+     AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE}) ${rest}`;
 
-interface Near {
-  id: string;
-  cause: string;
-}
+type Near = QuoteEntity & { cause: string };
 
 /** Ends quotes whose last day is over, and reminds clients of those that end soon. */
 @Injectable()
@@ -42,6 +42,8 @@ export class QuoteDeadlines implements OnModuleInit, OnModuleDestroy {
   constructor(
     private readonly database: Database,
     private readonly entityWriter: EntityWriter,
+    private readonly lists: ListEngine,
+    private readonly reminders: Reminders,
     private readonly kinds: RequestKinds,
     private readonly access: QuoteAccess,
     private readonly events: QuoteEvents,
@@ -60,7 +62,13 @@ export class QuoteDeadlines implements OnModuleInit, OnModuleDestroy {
 
   async run(): Promise<void> {
     for (const { id } of await this.database.query<{ id: string }>(OVER)) await this.expire(id);
-    for (const near of await this.database.query<Near>(NEAR)) await this.remind(near);
+    const row = selectList(this.lists.metadataOf(QuoteEntity));
+    await this.reminders.queue<Near>({
+      ...{ due: dueReminders, values: [], order: 'valid_until' },
+      columns: `${row}, ${CAUSE} AS cause`,
+      tell: (transaction, rows) =>
+        allSettledOrThrow(...rows.map((near) => this.remind(transaction, near))),
+    });
   }
 
   private expire(id: string): Promise<void> {
@@ -72,18 +80,19 @@ export class QuoteDeadlines implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  private remind({ id, cause }: Near): Promise<void> {
-    return this.change(id, async (transaction, quote, request) => {
-      const values = variablesOf(quote, {});
-      const notice = { event: 'expiring', type: 'warning', entity: QUOTE } as const;
-      const told = { ...notice, entityId: id, values };
-      await allSettledOrThrow(
-        this.events.sendMail(transaction, { quote, request }, { mail: 'expiring', cause }),
-        request?.userId
-          ? this.notifier.tellPerson(transaction, request.userId, told)
-          : Promise.resolve(),
-      );
-    });
+  /** Reads the request without locking it: others lock that first, and wait for the quote. */
+  private async remind(transaction: Transaction, { cause, ...quote }: Near): Promise<void> {
+    const { entity } = this.kinds.of(quote.requestKind).table;
+    const request = await this.lists.one<RequestBase>(entity, { id: quote.requestId });
+    const values = variablesOf(quote, {});
+    const notice = { event: 'expiring', type: 'warning', entity: QUOTE } as const;
+    const told = { ...notice, entityId: quote.id, values };
+    await allSettledOrThrow(
+      this.events.sendMail(transaction, { quote, request }, { mail: 'expiring', cause }),
+      request?.userId
+        ? this.notifier.tellPerson(transaction, request.userId, told)
+        : Promise.resolve(),
+    );
   }
 
   /** Locks the request first, as everybody does, and does nothing once the quote is no longer waiting. */
@@ -104,7 +113,7 @@ export class QuoteDeadlines implements OnModuleInit, OnModuleDestroy {
       const { store } = this.kinds.partsOf(found.requestKind);
       const request = await store.lock(transaction, found.requestId);
       const quote = await this.entityWriter.lock(transaction, QuoteEntity, id);
-      if (quote?.status === 'sent') await work(transaction, quote, request);
+      if (quote?.status === 'sent' && !quote.erasedAt) await work(transaction, quote, request);
     });
   }
 }

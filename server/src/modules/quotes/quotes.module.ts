@@ -11,6 +11,9 @@ import { QuoteDeadlines } from './quote-deadlines.js';
 import { QuoteDecisionsService } from './quote-decisions.service.js';
 import { QuoteErasure } from './quote-erasure.js';
 import { QuoteEvents } from './quote-events.js';
+import { QuoteExports } from './quote-exports.js';
+import { QuoteExportsController } from './quote-exports.controller.js';
+import { QuoteExportsResolver } from './quote-exports.resolver.js';
 import { QuotePdfs } from './quote-pdfs.js';
 import { QuotePdfsController } from './quote-pdfs.controller.js';
 import { QuotePdfsResolver } from './quote-pdfs.resolver.js';
@@ -31,7 +34,7 @@ import { QuotesService } from './quotes.service.js';
     ]),
     MailModule,
   ],
-  controllers: [QuotePdfsController],
+  controllers: [QuoteExportsController, QuotePdfsController],
   providers: [
     DocumentNumbers,
     PaymentsService,
@@ -41,6 +44,8 @@ import { QuotesService } from './quotes.service.js';
     QuoteDecisionsService,
     QuoteErasure,
     QuoteEvents,
+    QuoteExports,
+    QuoteExportsResolver,
     QuotePdfs,
     QuotePdfsResolver,
     QuoteReads,

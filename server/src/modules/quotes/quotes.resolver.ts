@@ -22,7 +22,13 @@ import { EnumField, IdField } from '../../platform/validation/fields.js';
 import { RequestKindEnum } from '../../requests/people/request-person.types.js';
 import { VERSION } from '../../requests/store/request.types.js';
 import type { PaymentEntity } from './payment.entity.js';
-import { CancelPaymentInput, Payment, RecordPaymentInput } from './payment.types.js';
+import {
+  CancelPaymentInput,
+  ClosedQuotePayment,
+  Payment,
+  RecordClosedQuotePaymentInput,
+  RecordPaymentInput,
+} from './payment.types.js';
 import { PaymentsService } from './payments.service.js';
 import { QuoteDecisionsService } from './quote-decisions.service.js';
 import { QuoteReads } from './quote-reads.js';
@@ -30,17 +36,19 @@ import type { QuoteAcceptanceEntity, QuoteEntity } from './quote.entity.js';
 import {
   AcceptQuoteInput,
   CreateQuoteInput,
-  Quote,
-  QuoteAcceptance,
   quoteList,
   type QuoteListArgs,
+  RefuseQuoteInput,
+  UpdateQuoteInput,
+  WithdrawQuoteInput,
+} from './quote.inputs.js';
+import {
+  Quote,
+  QuoteAcceptance,
   QuotePage,
   QuoteStats,
   QuoteTerms,
   QuoteVersion,
-  RefuseQuoteInput,
-  UpdateQuoteInput,
-  WithdrawQuoteInput,
 } from './quote.types.js';
 import { QuotesService } from './quotes.service.js';
 
@@ -188,6 +196,19 @@ export class QuotesResolver {
     @KeyArg() key?: string,
   ) {
     return this.payments.record(viewer, input, key);
+  }
+
+  @Allow('privacy.manage')
+  @Mutation(() => ClosedQuotePayment, {
+    description:
+      'Records money that came for an accepted quote whose client was erased meanwhile; for administrators, by the number of the quote. NOT_FOUND for every other quote.',
+  })
+  recordClosedQuotePayment(
+    @CurrentViewer() viewer: Viewer,
+    @Input() input: RecordClosedQuotePaymentInput,
+    @KeyArg() key?: string,
+  ) {
+    return this.payments.recordClosed(viewer, input, key);
   }
 
   @Allow('payment.record')

@@ -15,7 +15,7 @@ import { AppError, invalidFields } from '../../platform/errors/app-error.js';
 import { Idempotency } from '../../platform/idempotency/idempotency.js';
 import { CountCache } from '../../platform/list/count-cache.js';
 import { columnNames } from '../../platform/list/graphql-list.js';
-import { ColumnTest, type ListDefinition, ListEngine } from '../../platform/list/list-engine.js';
+import { type ListDefinition, ListEngine } from '../../platform/list/list-engine.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
@@ -24,15 +24,15 @@ import { QuoteAccess, type LockedQuote } from './quote-access.js';
 import { QuoteEvents } from './quote-events.js';
 import { canonicalText, hashOf } from './quote-text.js';
 import { QUOTE, QuoteEntity, QuoteVersionEntity } from './quote.entity.js';
+import { quoteFilters } from './quote-filters.js';
 import {
   type CreateQuoteInput,
   QUOTE_COLUMNS,
   type QuoteInput,
   type QuoteListArgs,
-  type QuoteStats,
-  type QuoteTerms,
   type UpdateQuoteInput,
-} from './quote.types.js';
+} from './quote.inputs.js';
+import type { QuoteStats, QuoteTerms } from './quote.types.js';
 
 const LIST: ListDefinition<QuoteEntity> = {
   sortable: columnNames(QUOTE_COLUMNS),
@@ -46,9 +46,6 @@ const COUNTS = `
   coalesce(sum(open_amount), 0)::float8 AS "openAmount"`;
 /** The client has an answer, which is no change of the request itself: its version stays. */
 const ANSWERED = (table: string) => `UPDATE "${table}" SET unanswered_since = NULL WHERE id = $1`;
-
-const isOpen = new ColumnTest((column) => `${column} > 0`);
-const isNotOpen = new ColumnTest((column) => `${column} = 0`);
 
 /** What the office does with quotes. */
 @Injectable()
@@ -66,16 +63,9 @@ export class QuotesService {
     private readonly settings: Settings,
   ) {}
 
-  list(
-    viewer: Viewer,
-    { statuses, kind, open, ...args }: QuoteListArgs,
-  ): Promise<Page<QuoteEntity>> {
-    const filters = {
-      status: statuses?.length ? statuses : undefined,
-      requestKind: kind,
-      openAmount: open === undefined || open === null ? undefined : open ? isOpen : isNotOpen,
-    };
-    return this.lists.page(QuoteEntity, [filters, this.access.scopeOf(viewer)], args, LIST);
+  list(viewer: Viewer, args: QuoteListArgs): Promise<Page<QuoteEntity>> {
+    const where = [quoteFilters(args), this.access.scopeOf(viewer)];
+    return this.lists.page(QuoteEntity, where, args, LIST);
   }
 
   /** How many quotes wait for whom, and how much is open of all that the caller may read. */

@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { ContentVerb } from '../../contract/audit-verbs.js';
 import { replyTemplateContent } from '../../contract/content/reply-template.js';
 import { isBlank, LOCALES } from '../../contract/locales.js';
-import { unknownVariables } from '../../contract/requests/reply-variables.js';
 import { ContentDependencies } from '../../content/content-dependencies.js';
 import { ContentService } from '../../content/content.service.js';
 import { localizedName } from '../../content/localized-fields.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { invalidFields } from '../../platform/errors/app-error.js';
+import { variableProblems } from '../../requests/thread/variable-problems.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { ReplyTemplateEntity } from './reply-template.entity.js';
 import { replyTemplateStats } from './reply-template.types.js';
@@ -55,10 +55,9 @@ function requireArabic(row: Patch): void {
 
 /** A variable that nothing fills in would reach the client in braces. */
 function refuseUnknownVariables(values: Patch): void {
-  const wrong = LOCALES.map((locale) => localizedName('text', locale)).filter((field) => {
-    const text = values[field as keyof Patch];
-    return typeof text === 'string' && unknownVariables(text).length > 0;
+  const problems = LOCALES.flatMap((locale) => {
+    const field = localizedName('text', locale);
+    return variableProblems(field, values[field as keyof Patch]);
   });
-  if (wrong.length > 0)
-    throw invalidFields(...wrong.map((field) => ({ field, rule: 'unknownVariable' as const })));
+  if (problems.length > 0) throw invalidFields(...problems);
 }

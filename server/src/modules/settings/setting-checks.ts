@@ -1,8 +1,10 @@
+import { LOCALE_SUFFIX, LOCALES } from '../../contract/locales.js';
 import type { SettingGroup, SettingName, SettingValues } from '../../contract/settings.js';
 import { isSmsReady } from '../../contract/sms.js';
 import { type FieldProblem, invalidFields } from '../../platform/errors/app-error.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { DEFAULT_SETTINGS } from '../../platform/settings/settings.js';
+import { variableProblems } from '../../requests/thread/variable-problems.js';
 
 /** The settings with what was typed in their place; null stands for the default, as in an update. */
 export function settingsWith(values: SettingValues, typed?: object | null): SettingValues {
@@ -36,7 +38,14 @@ const OWN_FACTOR: FieldProblem = {
   rule: 'ownSecondFactorFirst',
 };
 
-/** Refuses settings that would keep people out; `changed` names the groups that were sent. */
+/** A variable that nothing fills in would stand in a letter that a client signs. */
+const letterProblems = (values: SettingValues) =>
+  LOCALES.flatMap((locale) => {
+    const name = `engagementLetter${LOCALE_SUFFIX[locale]}` as const;
+    return variableProblems(`documents.${name}`, values[name]);
+  });
+
+/** Refuses settings that would keep people out, or print what nobody filled in; `changed` names the groups that were sent. */
 export function checkSettings(
   values: SettingValues,
   changed: readonly SettingGroup[],
@@ -52,7 +61,11 @@ export function checkSettings(
     ...(changed.includes('integrations') ? [integrations] : []),
     ...(changed.includes('security') ? [security] : []),
   ]);
-  const problems = [...services, ...(locksOut && changed.includes('security') ? [OWN_FACTOR] : [])];
+  const problems = [
+    ...services,
+    ...(locksOut && changed.includes('security') ? [OWN_FACTOR] : []),
+    ...(changed.includes('documents') ? letterProblems(values) : []),
+  ];
   if (problems.length > 0) throw invalidFields(...problems);
 }
 

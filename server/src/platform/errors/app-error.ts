@@ -7,6 +7,8 @@ export interface FieldProblem {
   rule: RuleMessage;
   /** The accepted values, if there are only some. */
   allowed?: readonly unknown[];
+  /** What was refused, for rules whose text names it. */
+  value?: string;
 }
 
 /** The change that came before a stale write; null for one that the product itself made. */

@@ -103,8 +103,8 @@ export function toErrorResponse(thrown: unknown, locale: Locale): ErrorResponse 
   };
 }
 
-function fieldError({ field, rule, allowed }: FieldProblem, locale: Locale): FieldError {
-  const message = ruleText(rule, locale, ALL_RULES);
+function fieldError({ field, rule, allowed, value }: FieldProblem, locale: Locale): FieldError {
+  const message = ruleText(rule, locale, ALL_RULES, value);
   const [name, min, max] = rule.split(':') as [RuleName, string?, string?];
   const bounds = min !== undefined && { min: Number(min), max: Number(max) };
   const params = { ...bounds, ...(allowed && { allowed }) };

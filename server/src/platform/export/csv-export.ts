@@ -39,13 +39,16 @@ function textCell(text: string): string {
   return text.replace(FORMULA, "$1'").replace(LED_BY_TAB, (start) => `${start}'`);
 }
 
-/** The value as a cell of a CSV. */
-function csvCell(value: ExportValue): string {
-  if (value instanceof PhoneText) return phoneCell(value.phone);
-  return typeof value === 'number' ? String(value) : textCell(cellText(value));
-}
-
 const DELIMITERS: Record<CsvSeparator, string> = { comma: ',', semicolon: ';' };
+/** Programs that split at semicolons take a comma for the decimal sign. */
+const DECIMAL_SIGNS: Record<CsvSeparator, string> = { comma: '.', semicolon: ',' };
+
+/** The value as a cell of a CSV. */
+function csvCell(value: ExportValue, separator: CsvSeparator): string {
+  if (value instanceof PhoneText) return phoneCell(value.phone);
+  if (typeof value === 'number') return String(value).replace('.', DECIMAL_SIGNS[separator]);
+  return textCell(cellText(value));
+}
 
 /** Writes the rows as CSV with a byte order mark, every cell in quotes, and none of them a formula. */
 export async function writeCsv(
@@ -60,10 +63,14 @@ export async function writeCsv(
     quoted_empty: true,
     record_delimiter: 'windows',
   });
-  await pipeline(Readable.from(records(sheet)), csv, out);
+  await pipeline(Readable.from(records(sheet, separator)), csv, out);
 }
 
-async function* records({ headings, rows }: ExportSheet): AsyncGenerator<string[]> {
+async function* records(
+  { headings, rows }: ExportSheet,
+  separator: CsvSeparator,
+): AsyncGenerator<string[]> {
   yield headings;
-  for await (const batch of rows) for (const row of batch) yield row.map(csvCell);
+  for await (const batch of rows)
+    for (const row of batch) yield row.map((value) => csvCell(value, separator));
 }

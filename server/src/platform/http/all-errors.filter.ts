@@ -1,6 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, NotFoundException } from '@nestjs/common';
 import { GqlArgumentsHost, type GqlContextType } from '@nestjs/graphql';
 import type { Response } from 'express';
+import type { ErrorCode } from '../../contract/errors.js';
+import type { Locale } from '../../contract/locales.js';
+import { errorPage, isOpenedInBrowser } from './error-page.js';
 import { AllowedMethods } from './routes.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
@@ -14,6 +17,8 @@ import {
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
 
 const GRAPHQL_PATH = '/graphql';
+/** Refusals of files that a browser opens itself, so that a person reads them instead of a page's code. */
+const SHOWN: readonly ErrorCode[] = ['TOO_MANY_PDFS', 'TOO_MANY_REQUESTS'];
 
 /** Writes every REST error as the error envelope (A02); GraphQL errors are written by `formatError`. */
 @Catch()
@@ -33,6 +38,8 @@ export class AllErrorsFilter implements ExceptionFilter {
     const told = this.otherMethod(thrown, request, response) ?? error;
     const description = toErrorResponse(told, callerLocale(request));
     if (request.path === GRAPHQL_PATH) writeGraphqlError(response, description);
+    else if (SHOWN.includes(told.code) && isOpenedInBrowser(request))
+      writePage(response, description, callerLocale(request));
     else writeError(response, description);
     return undefined;
   }
@@ -70,11 +77,22 @@ function writeGraphqlError(response: Response, description: ErrorResponse): void
   write(response, description, { errors: [{ message, extensions }] });
 }
 
-function write(response: Response, { status, retryAfter }: ErrorResponse, body: object): void {
+/** A refusal for a person whose browser opened the address of a file. */
+function writePage(response: Response, description: ErrorResponse, locale: Locale): void {
+  if (begin(response, description)) response.type('html').send(errorPage(description, locale));
+}
+
+function write(response: Response, description: ErrorResponse, body: object): void {
+  if (begin(response, description)) response.json(body);
+}
+
+/** Sets the status; false for an answer that has begun, which is broken off. */
+function begin(response: Response, { status, retryAfter }: ErrorResponse): boolean {
   if (response.headersSent) {
     response.destroy();
-    return;
+    return false;
   }
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(Math.ceil(retryAfter)));
-  response.status(status).json(body);
+  response.status(status);
+  return true;
 }

@@ -132,13 +132,14 @@ export class ListEngine {
     return `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${max}) matching)`;
   }
 
-  /** `WHERE …` of a statement that changes the matching rows of the table `t`; the values are added to `sql`. */
+  /** `WHERE …` of a statement about the matching rows of the table `t`; the values are added to `sql`. */
   condition<E extends ObjectLiteral>(
     target: EntityTarget<E>,
     where: Conditions<E>,
     sql: SqlValues,
+    search?: string,
   ): string {
-    return conditionOf(this.dataSource.getMetadata(target), where, undefined, sql);
+    return conditionOf(this.dataSource.getMetadata(target), where, search, sql);
   }
 
   /**

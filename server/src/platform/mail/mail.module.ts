@@ -8,11 +8,12 @@ import { MailTransport } from './mail.transport.js';
 import { MailClaims } from './mail-claims.js';
 import { MailRecords } from './mail-records.js';
 import { MailWorker } from './mail.worker.js';
+import { Reminders } from './reminders.js';
 
 @Module({
   imports: [JobsModule, TypeOrmModule.forFeature([MailEntity])],
   controllers: [DevInboxController],
-  providers: [MailClaims, MailRecords, MailService, MailTransport, MailWorker],
-  exports: [MailTransport, MailService],
+  providers: [MailClaims, MailRecords, MailService, MailTransport, MailWorker, Reminders],
+  exports: [MailTransport, MailService, Reminders],
 })
 export class MailModule {}

@@ -1,21 +1,5 @@
 import { applyDecorators, Inject, type Type } from '@nestjs/common';
-import {
-  ArgsType,
-  Field,
-  InputType,
-  IntersectionType,
-  Mutation,
-  PickType,
-  Resolver,
-} from '@nestjs/graphql';
-import { IsIn } from 'class-validator';
-import {
-  CSV_SEPARATORS,
-  type CsvSeparator,
-  EXPORT_FORMATS,
-  type ExportFormat,
-} from '../../contract/exports.js';
-import type { Locale } from '../../contract/locales.js';
+import { InputType, IntersectionType, Mutation, PickType, Resolver } from '@nestjs/graphql';
 import { requestPermission, type RequestRight } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { capitalized } from '../../platform/graphql/capitalized.js';
@@ -29,14 +13,12 @@ import {
   type BulkStatusChange,
   RequestRows,
 } from '../desk/request-bulk.js';
+import { exportArgs } from '../export/export-args.js';
 import {
-  CsvSeparatorEnum,
   type ExportFilters,
-  ExportFormatEnum,
   RequestExportLink,
   RequestExports,
 } from '../export/request-exports.js';
-import { EnumField } from '../../platform/validation/fields.js';
 import { RequestKinds } from '../request-kinds.js';
 
 /** The input of one kind of request, which has its own statuses. */
@@ -49,33 +31,6 @@ function statusesInput({ definition, statusInput }: RequestApiOptions): Type<Bul
     PickType(statusInput, ['status', 'note'] as const),
   ) {}
   return StatusesInput;
-}
-
-/** Adds what a file looks like to the arguments of a list. */
-function ExportArgs(base: Type<object>): Type<ExportFilters> {
-  @ArgsType()
-  class ExportArgsOf extends base {
-    @Field(() => ExportFormatEnum, { description: 'Format of the file.' })
-    @IsIn(EXPORT_FORMATS, { message: 'oneOf' })
-    format: ExportFormat;
-
-    @EnumField(CsvSeparatorEnum, CSV_SEPARATORS, {
-      optional: true,
-      description:
-        'What stands between the cells of a CSV: by default a comma in English, and a semicolon in Arabic and French.',
-    })
-    separator?: CsvSeparator | null;
-  }
-  return ExportArgsOf;
-}
-
-/** The filter of the list, the language and a format: a file has no pages, and one order. */
-function exportArgs({ list, listArgs }: RequestApiOptions) {
-  const filter = PickType(
-    list.args as Type<{ filter: object; language: Locale }>,
-    ['filter', 'language'] as const,
-  );
-  return { args: ExportArgs(filter), checked: ExportArgs(listArgs) };
 }
 
 /**
@@ -127,7 +82,7 @@ export function RequestBulkMutations(options: RequestApiOptions) {
     })
     createExport(
       @CurrentViewer() viewer: Viewer,
-      @Listed(exportArgs(options)) filters: ExportFilters,
+      @Listed(exportArgs(options.list)) filters: ExportFilters,
     ) {
       return this.exports.link(this.parts, viewer, filters);
     }

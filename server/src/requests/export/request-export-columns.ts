@@ -1,19 +1,12 @@
-import { setImmediate } from 'node:timers/promises';
 import { localized, type Locale } from '../../contract/locales.js';
 import type { RequestField } from '../../contract/requests/request-fields.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
-import type {
-  ExportColumn,
-  ExportSheet,
-  ExportValue,
-} from '../../platform/export/export-columns.js';
+import type { ExportColumn, ExportSheet } from '../../platform/export/export-columns.js';
+import { exportSheet } from '../../platform/export/export-downloads.js';
 import { valueInWords } from '../../platform/texts/locale-texts.js';
 import { exportedValue, fieldsWhere } from '../store/request-fields.js';
 import type { ExportedTable } from '../store/request-table.js';
 import type { RequestBase } from '../store/request.entity.js';
-
-/** Written before other callers get their turn. */
-const ROWS_AT_A_TIME = 25;
 
 /** The first columns of every kind of request. */
 const FIRST_COLUMNS: readonly ExportColumn<RequestBase>[] = [
@@ -94,14 +87,5 @@ export function requestSheet<E extends RequestBase>(
     ...declaredColumns(definition, before),
     ...LAST_COLUMNS,
   ];
-  async function* rows(): AsyncGenerator<ExportValue[][]> {
-    for await (const batch of batches)
-      for (let start = 0; start < batch.length; start += ROWS_AT_A_TIME) {
-        const some = batch.slice(start, start + ROWS_AT_A_TIME);
-        yield some.map((row) => columns.map((column) => column.value(row, locale)));
-        await setImmediate();
-      }
-  }
-  const headings = columns.map(({ heading }) => heading[locale]);
-  return { name: name[locale], locale, headings, rows: rows() };
+  return exportSheet({ name, columns, batches }, locale);
 }

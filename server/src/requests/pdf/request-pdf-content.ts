@@ -1,5 +1,5 @@
 import type { Locale } from '../../contract/locales.js';
-import { fillVariables } from '../../contract/requests/reply-variables.js';
+import { fillVariables, withBlanks } from '../../contract/requests/reply-variables.js';
 import type { RequestField } from '../../contract/requests/request-fields.js';
 import {
   type ExportColumn,
@@ -156,7 +156,8 @@ export function buildEngagement(
   const words = (key: string) => wordsWithValues([`documents.${key}`], variables, language);
   const subject = subjectIn(kind, row, language);
   const status = valueInWords({ term: `${definition.statusTerm}.${row.status}` }, language);
-  const filled = fillVariables(text, {
+  // stored before unknown variables were refused
+  const filled = fillVariables(withBlanks(text), {
     ...{ name, reference: row.reference, subject, sender },
     ...{ status, firm: firm.name[language] },
   });

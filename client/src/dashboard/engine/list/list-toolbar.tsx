@@ -168,7 +168,7 @@ interface ListToolbarProps {
   resource: ComponentProps<typeof ResourceToolbar>['resource'] & { filters: Filters };
   list: ListStateHandle;
   /** The filters are behind a button rather than side by side; by default where they have no room. */
-  folded?: boolean;
+  folded?: boolean | undefined;
   /** Buttons beside the filters. */
   children?: ReactNode;
 }

@@ -7,7 +7,8 @@ import { PageTitle } from '../../ui/page-parts';
 import { StatsStrip } from '../../ui/stats-strip';
 import { useFocusRecovery } from '../../ui/use-focus-recovery';
 import type { RowId } from '../field-types';
-import { ListToolbar, TrashNotice } from '../list/list-toolbar';
+import { ExportToolbar } from './export-toolbar';
+import { TrashNotice } from '../list/list-toolbar';
 import type { Resource, ResourceStats } from '../resource';
 import { ResourceContext } from '../resource-context';
 import { ResourceFormDrawer } from '../form/resource-form-drawer';
@@ -168,7 +169,7 @@ export function ResourcePage<Row, Id extends RowId, Values extends object>(props
         </PageTitle>
         {Notice && <Notice />}
         {stats && <Stats stats={stats} />}
-        <ListToolbar resource={resource} list={list} />
+        <ExportToolbar resource={resource} list={list} />
         {inTrash && (
           <TrashNotice
             text="dashboard.trashNotice.text"

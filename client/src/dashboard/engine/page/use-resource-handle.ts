@@ -107,7 +107,10 @@ export function useAllowed<Row, Id extends RowId, Values extends object>(
       ),
     };
     if (!has('draft')) delete allowed.form;
-    if (!has('export')) delete allowed.createExport;
+    if (!has('export')) {
+      delete allowed.createExport;
+      delete allowed.otherExport;
+    }
     if (!has('remove')) {
       delete allowed.remove;
       delete allowed.restore;

@@ -24,10 +24,16 @@ interface PaymentFormProps {
   onDone(): void;
 }
 
-function PaymentFields({ open }: { open: number }) {
+interface PaymentFieldsProps {
+  /** What is still to be paid, in dinars. */
+  open: number;
+}
+
+/** How much came, how and when. */
+export function PaymentFields({ open }: PaymentFieldsProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.pair}>
+    <>
       <Form.Item
         name="amount"
         label={t('quotes.amountIn')}
@@ -57,10 +63,7 @@ function PaymentFields({ open }: { open: number }) {
       >
         <DayInput />
       </Form.Item>
-      <Form.Item name="payerReference" label={t('quotes.payment.payerReference')}>
-        <Input maxLength={QUOTE_LIMITS.payerReference.max} />
-      </Form.Item>
-    </div>
+    </>
   );
 }
 
@@ -110,7 +113,12 @@ export function PaymentForm({ quote, onClose, onDone }: PaymentFormProps) {
         <p>
           {t('quotes.open')} <Amount value={quote.openAmount} />
         </p>
-        <PaymentFields open={open} />
+        <div className={styles.pair}>
+          <PaymentFields open={open} />
+          <Form.Item name="payerReference" label={t('quotes.payment.payerReference')}>
+            <Input maxLength={QUOTE_LIMITS.payerReference.max} />
+          </Form.Item>
+        </div>
       </Form>
     </Modal>
   );

@@ -6,10 +6,16 @@ import { type Locale, LOCALES } from '@contract/locales';
 import { QUOTE_LIMITS, type QuotedKind, quoteSums } from '@contract/quotes';
 import { DayInput } from '../../../dashboard/ui/day-input';
 import { charactersUpTo } from '../../../dashboard/ui/input-props';
-import { useConfirmedClose } from '../../../dashboard/ui/use-confirm';
+import { useConfirm, useConfirmedClose } from '../../../dashboard/ui/use-confirm';
 import type { AdminQuoteFragment } from '../../../graphql/generated/graphql';
 import { useLocale } from '../../../lib/i18n/i18n';
 import { Amount } from '../amount';
+import {
+  QuoteTemplateSelect,
+  type QuoteBeginning,
+  type QuotedService,
+  useQuotedService,
+} from './quote-beginning';
 import {
   createQuote,
   quoteTermsQuery,
@@ -26,6 +32,8 @@ export interface QuotedRequest {
   id: string;
   /** What its first line is called at the beginning. */
   title?: string | undefined;
+  /** Number of the service that was asked for, whose price is proposed. */
+  serviceId?: number | undefined;
 }
 
 interface FormValues {
@@ -68,14 +76,15 @@ function valuesOf(quote: AdminQuoteFragment): FormValues {
 interface NewQuote {
   locale: Locale;
   title: string | undefined;
+  amount: number | null;
   validUntil: string | undefined;
 }
 
 const initialOf = (
   quote: AdminQuoteFragment | undefined,
-  { locale, title = '', validUntil = '' }: NewQuote,
+  { locale, title = '', amount, validUntil = '' }: NewQuote,
 ): FormValues =>
-  quote ? valuesOf(quote) : { language: locale, lines: [{ title, amount: null }], validUntil };
+  quote ? valuesOf(quote) : { language: locale, lines: [{ title, amount }], validUntil };
 
 /** What is charged for: lines with a title and an amount. */
 function LinesField() {
@@ -196,12 +205,56 @@ function TextFields() {
   );
 }
 
+interface BeginningProps {
+  service: QuotedService;
+  /** Whether something was typed, which a template would replace. */
+  dirty: boolean;
+}
+
+/** A template to begin with, and what the site says of the price. */
+function Beginning({ service, dirty }: BeginningProps) {
+  const { t } = useTranslation();
+  const form = Form.useFormInstance<FormValues>();
+  const language = Form.useWatch('language', form) ?? form.getFieldValue('language');
+  const confirm = useConfirm();
+  const [isForeign, setForeign] = useState(false);
+  const fill = ({ titles, isTranslated, ...values }: QuoteBeginning) => {
+    const lines = form.getFieldValue('lines') as FormValues['lines'];
+    const amount = lines[0]?.amount ?? service.amount;
+    const filled = titles.map((title, place) => ({ title, amount: place === 0 ? amount : null }));
+    form.setFieldsValue({ ...values, ...(filled.length > 0 && { lines: filled }) });
+    setForeign(!isTranslated);
+  };
+  const choose = (beginning: QuoteBeginning) => {
+    if (!dirty) return fill(beginning);
+    confirm(
+      {
+        type: 'warning',
+        title: { key: 'quotes.template.replaceTitle' },
+        text: { key: 'quotes.template.replaceText' },
+        okText: { key: 'quotes.template.replace' },
+      },
+      () => fill(beginning),
+    );
+  };
+  return (
+    <>
+      <div className={styles.beginning}>
+        <QuoteTemplateSelect service={service.slug} language={language} onChoose={choose} />
+      </div>
+      {isForeign && <Alert type="warning" showIcon title={t('quotes.template.fallback')} />}
+      {service.price && <p>{t('quotes.servicePrice', { price: service.price })}</p>}
+    </>
+  );
+}
+
 /** Writes a quote, or a new version of one that was sent. It is sent from here, or kept as a draft. */
 export function QuoteForm({ quote, request, onClose, onDone }: QuoteFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [form] = Form.useForm<FormValues>();
   const { data: terms } = quoteTermsQuery.useData({});
+  const service = useQuotedService(request.serviceId);
   const [dirty, setDirty] = useState(false);
   const [key] = useState(() => crypto.randomUUID());
   const { act, busy, error } = useQuoteAction({ onDone });
@@ -255,11 +308,13 @@ export function QuoteForm({ quote, request, onClose, onDone }: QuoteFormProps) {
         initialValues={initialOf(quote, {
           locale,
           title: request.title,
+          amount: service.amount,
           validUntil: terms?.validUntil,
         })}
         onValuesChange={() => setDirty(true)}
       >
         {error && <Alert type="error" showIcon title={error} role="alert" />}
+        <Beginning service={service} dirty={dirty || quote !== undefined} />
         <LinesField />
         <Sums taxPercent={terms?.taxPercent ?? 0} />
         <TextFields />

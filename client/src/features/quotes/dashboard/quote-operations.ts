@@ -1,11 +1,14 @@
 import {
   AdminQuoteDocument,
   CancelPaymentDocument,
+  CreatePaymentExportDocument,
   CreateQuoteDocument,
+  CreateQuoteExportDocument,
   CreateQuotePdfDocument,
   CreateReceiptPdfDocument,
   EraseQuoteDocument,
   QuoteTermsDocument,
+  RecordClosedQuotePaymentDocument,
   RecordPaymentDocument,
   RequestQuotesDocument,
   ReviseQuoteDocument,
@@ -15,7 +18,10 @@ import {
 } from '../../../graphql/generated/graphql';
 import { byId, MAX_AGE, mutationOf, queryOf } from '../../../dashboard/engine/operations';
 import type {
+  CreatePaymentExportMutationVariables,
+  CreateQuoteExportMutationVariables,
   CreateQuoteMutationVariables,
+  RecordClosedQuotePaymentMutationVariables,
   RecordPaymentMutationVariables,
   UpdateQuoteMutationVariables,
 } from '../../../graphql/generated/graphql';
@@ -60,6 +66,11 @@ export const recordPayment = mutationOf(
   (variables: RecordPaymentMutationVariables) => variables,
   (data) => data.recordPayment,
 );
+export const recordClosedQuotePayment = mutationOf(
+  RecordClosedQuotePaymentDocument,
+  (variables: RecordClosedQuotePaymentMutationVariables) => variables,
+  (data) => data.recordClosedQuotePayment,
+);
 export const cancelPayment = mutationOf(
   CancelPaymentDocument,
   ({ id, reason }: { id: string; reason: string }) => ({ id, input: { reason } }),
@@ -70,4 +81,14 @@ export const receiptPdf = mutationOf(
   CreateReceiptPdfDocument,
   (paymentId: string) => ({ paymentId }),
   (data) => data.createReceiptPdf.url,
+);
+export const createQuoteExport = mutationOf(
+  CreateQuoteExportDocument,
+  (order: CreateQuoteExportMutationVariables) => order,
+  (data) => data.createQuoteExport,
+);
+export const createPaymentExport = mutationOf(
+  CreatePaymentExportDocument,
+  (order: CreatePaymentExportMutationVariables) => order,
+  (data) => data.createPaymentExport,
 );

@@ -13,6 +13,7 @@ import { useNotify } from '../../../dashboard/ui/use-notify';
 import type { AdminQuoteFragment } from '../../../graphql/generated/graphql';
 import { useErrorText } from '../../../lib/api/use-error-text';
 import { env } from '../../../lib/env';
+import { useLocale } from '../../../lib/i18n/i18n';
 import { Amount } from '../amount';
 import { QuoteSheet } from '../quote-sheet';
 import { QuoteStatusBadge } from '../quote-status';
@@ -41,9 +42,10 @@ function usePdf() {
   const client = useApolloClient();
   const notify = useNotify();
   const errorText = useErrorText();
+  const locale = useLocale();
   return (make: typeof quotePdf, id: string) =>
     void make(client, id).then(
-      (url) => window.location.assign(env.apiBase + url),
+      (url) => window.location.assign(`${env.apiBase}${url}?language=${locale}`),
       (error: unknown) => notify('error', errorText(error, t('dashboard.pdf.failed'))),
     );
 }

@@ -18,7 +18,8 @@ import {
 } from '../../../graphql/generated/graphql';
 import { Amount } from '../amount';
 import { QuoteStatusBadge } from '../quote-status';
-import { quoteQuery } from './quote-operations';
+import { ClosedQuotePayment } from './closed-quote-payment';
+import { createPaymentExport, createQuoteExport, quoteQuery } from './quote-operations';
 import { QuoteView } from './quote-view';
 import styles from './quotes.module.css';
 
@@ -149,4 +150,7 @@ export const quotesResource = defineResource({
     }),
   ],
   details: QuoteDetails,
+  tools: ClosedQuotePayment,
+  createExport: createQuoteExport,
+  otherExport: { name: 'quotes.payments', create: createPaymentExport },
 });

@@ -21,10 +21,12 @@ interface RequestQuotesProps {
   request: { id: string; deletedAt: string | null; erasedAt: string | null };
   /** What the first line of a new quote is called. */
   title?: string;
+  /** Number of the service that was asked for, whose price is proposed. */
+  serviceId?: number;
 }
 
 /** The quotes of the open request, and the way to a new one. */
-export function RequestQuotes({ kind, request, title }: RequestQuotesProps) {
+export function RequestQuotes({ kind, request, title, serviceId }: RequestQuotesProps) {
   const { t } = useTranslation();
   const may = useMay();
   const { id, deletedAt, erasedAt } = request;
@@ -61,7 +63,7 @@ export function RequestQuotes({ kind, request, title }: RequestQuotesProps) {
       {isWriting && (
         <LazyBlock>
           <QuoteForm
-            request={{ kind, id, title }}
+            request={{ kind, id, title, serviceId }}
             onClose={() => setWriting(false)}
             onDone={() => {
               setWriting(false);

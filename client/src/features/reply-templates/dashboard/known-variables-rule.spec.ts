@@ -1,7 +1,7 @@
 import fr from '../../../../public/locales/fr/translation.json';
 import { defaultSite } from '../../../app/default-site';
 import { createI18n } from '../../../lib/i18n/i18n';
-import { knownVariablesRule } from './reply-templates.resource';
+import { knownVariablesRule } from './known-variables-rule';
 
 it('a template with known variables is accepted, and an unknown one is named before it is sent', async () => {
   const { t } = await createI18n('fr', defaultSite('fr').words, { fr: { translation: fr } });

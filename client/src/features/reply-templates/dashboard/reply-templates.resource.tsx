@@ -1,9 +1,7 @@
 import { CheckCircleOutlined, EditOutlined, FormOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
-import type { RuleObject } from 'antd/es/form';
 import { replyTemplateContent } from '@contract/content/reply-template';
 import { REQUEST_KINDS } from '@contract/requests/request-kinds';
-import { unknownVariables } from '@contract/requests/reply-variables';
 import { contentResource } from '../../../dashboard/engine/page/content-resource';
 import {
   areaField,
@@ -13,17 +11,7 @@ import {
 } from '../../../dashboard/engine/form/fields';
 import { LongText } from '../../../dashboard/ui/texts';
 import { replyTemplateOperations } from '../../../graphql/generated/reply-template-operations';
-import type { RuleContext } from '../../../dashboard/engine/field-types';
-
-/** Names what stands in braces and is no variable, before the server refuses it. */
-export const knownVariablesRule = ({ t }: Pick<RuleContext, 't'>) => ({
-  validator: (_rule: RuleObject, value: unknown): Promise<void> => {
-    const unknown = typeof value === 'string' ? unknownVariables(value).join(' ') : '';
-    return unknown
-      ? Promise.reject(new Error(t('admin.replyTemplates.unknownVariable', { unknown })))
-      : Promise.resolve();
-  },
-});
+import { knownVariablesRule } from './known-variables-rule';
 
 /** The kind of request that a template is for, by its translation key. */
 function KindName({ label }: { label: string }) {

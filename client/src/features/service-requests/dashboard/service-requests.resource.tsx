@@ -206,7 +206,12 @@ function ServiceRequestDetails({ id }: DetailsProps) {
       />
       <ClientFacts request={request} />
       <DeskPapers kind="serviceRequest" request={request} />
-      <RequestQuotes kind="serviceRequest" request={request} title={request.serviceTitle} />
+      <RequestQuotes
+        kind="serviceRequest"
+        request={request}
+        title={request.serviceTitle}
+        serviceId={request.toBePlaced ? undefined : request.serviceId}
+      />
       <ThreadSections kind={serviceRequestKind} request={request} />
     </div>
   );

@@ -19,5 +19,5 @@ export async function serviceIdOf(client: ApolloClient, slug: string): Promise<n
 export function useServiceChoices() {
   const language = useLocale();
   const { data = [] } = services.useData({ language });
-  return data.map(({ id, slug, title }) => ({ id, slug, label: title || slug }));
+  return data.map(({ id, slug, title, price }) => ({ id, slug, price, label: title || slug }));
 }

@@ -5,7 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { LOCALE_SUFFIX, LOCALES } from '@contract/locales';
 import { ONE_LINE, type SettingDefinition } from '@contract/setting-kinds';
 import { definitionsOf, type SettingGroup } from '@contract/settings';
-import type { AnyField, ControlProps, Fields } from '../../../dashboard/engine/field-types';
+import type {
+  AnyField,
+  ControlProps,
+  Fields,
+  RuleContext,
+} from '../../../dashboard/engine/field-types';
 import {
   areaField,
   choiceField,
@@ -19,6 +24,7 @@ import {
   textField,
 } from '../../../dashboard/engine/form/fields';
 import { ImageControl, type ImageValue } from '../../../dashboard/engine/form/image-control';
+import { knownVariablesRule } from '../../reply-templates/dashboard/known-variables-rule';
 import { PhoneVerificationSwitch, SecondFactorSwitch } from './conditional-switches';
 import styles from './settings-panel.module.css';
 
@@ -142,6 +148,8 @@ const textsOf = (name: string) => ({
   help: EXPLAINED.has(name) ? `admin.settings.help.${name}` : undefined,
 });
 
+const VARIABLE_RULES = (context: RuleContext) => [knownVariablesRule(context)];
+
 const switchWith = (name: string, control: () => ReactElement) =>
   customField<boolean>(textsOf(name), { initial: false, wide: false, control, rules: () => [] });
 
@@ -173,7 +181,9 @@ function fieldOf(name: string, setting: SettingDefinition): AnyField {
       const { min, max } = setting;
       const options = { ...texts, optional: setting.default === null, limit: { min, max } };
       if (setting.isAddress) return emailField(options);
-      return max > ONE_LINE ? areaField(options) : textField(options);
+      if (max <= ONE_LINE) return textField(options);
+      const hasVariables = name === 'engagementLetter';
+      return areaField({ ...options, ...(hasVariables && { extraRules: VARIABLE_RULES }) });
     }
     case 'day':
       return dayField({ ...texts, optional: true });

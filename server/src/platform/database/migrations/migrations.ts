@@ -67,6 +67,7 @@ import { RequestPapers1795775901751 } from './1795775901751-request-papers.js';
 import { NameKeys1795779500000 } from './1795779500000-name-keys.js';
 import { Quotes1795779200000 } from './1795779200000-quotes.js';
 import { OfficeHours1795789211757 } from './1795789211757-office-hours.js';
+import { QuoteTemplates1795787519344 } from './1795787519344-quote-templates.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -139,4 +140,5 @@ export const migrations = [
   Quotes1795779200000,
   NameKeys1795779500000,
   OfficeHours1795789211757,
+  QuoteTemplates1795787519344,
 ];

@@ -6,18 +6,17 @@ import { useApolloClient } from '@apollo/client/react';
 import { CSV_SEPARATORS, usualSeparator } from '@contract/exports';
 import type { ErrorCode } from '@contract/errors';
 import { officeDay } from '@contract/office-clock';
-import { ListToolbar } from '../engine/list/list-toolbar';
-import type { ExportOrder, Resource } from '../engine/resource';
-import type { ListStateHandle } from '../engine/list/use-list-state';
-import { Bdi } from '../../components/bdi';
-import { formatNumber } from '../../lib/i18n/format';
-import { useLocale } from '../../lib/i18n/i18n';
-import { useIsNarrow } from '../ui/screen-width';
-import { ApiError } from '../../lib/api/api-error';
-import { saveFile } from '../../lib/api/save-file';
-import { useErrorText } from '../../lib/api/use-error-text';
-import type { ListState } from '../engine/list/list-state';
-import { useNotify } from '../ui/use-notify';
+import type { CreateExport, ExportOrder, Resource } from '../resource';
+import { Bdi } from '../../../components/bdi';
+import { formatNumber } from '../../../lib/i18n/format';
+import { useLocale } from '../../../lib/i18n/i18n';
+import { useIsNarrow } from '../../ui/screen-width';
+import { ApiError } from '../../../lib/api/api-error';
+import { saveFile } from '../../../lib/api/save-file';
+import { useErrorText } from '../../../lib/api/use-error-text';
+import type { ListState } from '../list/list-state';
+import { ListToolbar } from '../list/list-toolbar';
+import { useNotify } from '../../ui/use-notify';
 
 interface ExportProgress {
   /** Undefined until the server has counted them. */
@@ -26,11 +25,10 @@ interface ExportProgress {
   bytes: number;
 }
 
-interface ExportOptions {
-  /** The name of the exported file. */
+/** What can be exported, and the name of the file. */
+interface Export {
   name: string;
-  state: ListState;
-  createExport: NonNullable<Resource<unknown, string, object>['createExport']>;
+  create: CreateExport;
 }
 
 /** The server's words, where there are any: downloads are refused over REST. */
@@ -62,7 +60,7 @@ async function download(
 }
 
 /** Downloads an export, shows how far it is and can be cancelled. */
-function useExport({ name, state, createExport }: ExportOptions) {
+function useExport(state: ListState) {
   const { t } = useTranslation();
   const locale = useLocale();
   const client = useApolloClient();
@@ -72,12 +70,12 @@ function useExport({ name, state, createExport }: ExportOptions) {
   const [progress, setProgress] = useState<ExportProgress>();
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (file: Omit<ExportOrder, 'language'>) => {
+  const start = async ({ name, create }: Export, file: Omit<ExportOrder, 'language'>) => {
     const controller = new AbortController();
     running.current = controller;
     setProgress({ rows: undefined, bytes: 0 });
     try {
-      const { url, rows } = await createExport(client, state, { ...file, language: locale });
+      const { url, rows } = await create(client, state, { ...file, language: locale });
       const { signal } = controller;
       signal.throwIfAborted();
       setProgress({ rows, bytes: 0 });
@@ -137,12 +135,17 @@ function ProgressDialog({ progress, onCancel }: ProgressDialogProps) {
   );
 }
 
-/** Downloads everything that the filters of the list match, not only the page. */
-function ExportButton(props: ExportOptions) {
+interface ExportButtonProps {
+  resource: Pick<Resource<unknown, string, object>, 'name' | 'createExport' | 'otherExport'>;
+  state: ListState;
+}
+
+/** Downloads everything that the filters of the list match, not only the page; nothing for who may not. */
+function ExportButton({ resource, state }: ExportButtonProps) {
   const { t } = useTranslation();
   const isNarrow = useIsNarrow();
   const trigger = useRef<HTMLButtonElement>(null);
-  const { progress, start, cancel } = useExport(props);
+  const { progress, start, cancel } = useExport(state);
   const label = t('dashboard.export.button');
   const usual = usualSeparator(useLocale());
   const csvFiles = CSV_SEPARATORS.toSorted((a, b) => Number(b === usual) - Number(a === usual)).map(
@@ -150,21 +153,28 @@ function ExportButton(props: ExportOptions) {
   );
   const files = [{ format: 'xlsx' } as const, ...csvFiles].map((file) => ({
     file,
-    name: file.format === 'csv' ? (`csv.${file.separator}` as const) : file.format,
+    key: file.format === 'csv' ? (`csv.${file.separator}` as const) : file.format,
   }));
+  const { name, createExport, otherExport } = resource;
+  if (!createExport) return null;
+  const title = t(`admin.${name}.title`);
+  const itemsOf = (wanted: Export) =>
+    files.map(({ file, key }) => ({
+      key: `${wanted.name} ${key}`,
+      label: t(`dashboard.export.formats.${key}`),
+      onClick: () => void start(wanted, file).then(() => trigger.current?.focus()),
+    }));
+  const groupOf = (wanted: Export) => ({
+    ...{ type: 'group' as const, key: wanted.name, label: wanted.name },
+    children: itemsOf(wanted),
+  });
+  const usualExport = { name: title, create: createExport };
+  const items = otherExport
+    ? [groupOf(usualExport), groupOf({ ...otherExport, name: t(otherExport.name) })]
+    : itemsOf(usualExport);
   return (
     <>
-      <Dropdown
-        trigger={['click']}
-        autoFocus
-        menu={{
-          items: files.map(({ file, name }) => ({
-            key: name,
-            label: t(`dashboard.export.formats.${name}`),
-            onClick: () => void start(file).then(() => trigger.current?.focus()),
-          })),
-        }}
-      >
+      <Dropdown trigger={['click']} autoFocus menu={{ items }}>
         <Tooltip title={t('dashboard.export.help')}>
           <Button
             ref={trigger}
@@ -182,25 +192,15 @@ function ExportButton(props: ExportOptions) {
   );
 }
 
-interface RequestToolbarProps {
-  resource: ComponentProps<typeof ListToolbar>['resource'] &
-    Pick<Resource<unknown, string, object>, 'createExport'>;
-  list: ListStateHandle;
+interface ExportToolbarProps extends Omit<ComponentProps<typeof ListToolbar>, 'children'> {
+  resource: ComponentProps<typeof ListToolbar>['resource'] & ExportButtonProps['resource'];
 }
 
 /** Search, filters and the export of what they leave. */
-export function RequestToolbar({ resource, list }: RequestToolbarProps) {
-  const { t } = useTranslation();
-  const { createExport } = resource;
+export function ExportToolbar({ resource, list, folded }: ExportToolbarProps) {
   return (
-    <ListToolbar resource={resource} list={list} folded>
-      {createExport && (
-        <ExportButton
-          name={t(`admin.${resource.name}.title`)}
-          state={list.state}
-          createExport={createExport}
-        />
-      )}
+    <ListToolbar resource={resource} list={list} folded={folded}>
+      <ExportButton resource={resource} state={list.state} />
     </ListToolbar>
   );
 }
