@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ADMIN } from './support/api';
 import { directionOfTurn, expectNoFindings } from './support/axe';
 import { takenOver } from './support/browser';
-import { aServiceRequest, setStatus } from './support/builders';
+import { aQuote, aServiceRequest, setStatus } from './support/builders';
 import { anUnverifiedClient, aVerifiedClient, enter } from './support/person';
 import { addressIn, wordsOf } from './support/words';
 
@@ -38,6 +38,7 @@ test.describe('axe', () => {
       '/account?tab=security',
       '/account?tab=sessions',
       `/account/requests/${id}`,
+      `/account/quotes/${(await aQuote(id)).id}`,
     ];
     // each in one direction, the longest in both
     const addresses = [

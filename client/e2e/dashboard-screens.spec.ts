@@ -30,6 +30,8 @@ const SCREENS = [
   { path: '/consultations', title: 'admin.consultations.title' },
   { path: '/synonyms', title: 'admin.synonyms.title' },
   { path: '/templates', title: 'admin.replyTemplates.title' },
+  { path: '/quotes', title: 'admin.quotes.title' },
+  { path: '/quote-templates', title: 'admin.quoteTemplates.title' },
   { path: '/settings', title: 'admin.settings.title' },
   { path: '/audit', title: 'admin.audit.title' },
 ];

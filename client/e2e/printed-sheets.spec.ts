@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { LOCALES } from '@contract/locales';
 import { aServiceRequest } from './support/builders';
 import { takenOver } from './support/browser';
 import { button, open } from './support/dashboard';
 import { aVerifiedClient, enter } from './support/person';
+import { savedPdf, textOfPdf } from './support/pdf';
 import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
 
@@ -12,18 +12,6 @@ const t = wordsOf('ar');
 const NEED = 'Mon bailleur garde la caution depuis le 3 mai.';
 
 test.use({ viewport: { width: 1440, height: 900 } });
-
-/** What somebody reads on the pages of a PDF. */
-const textOf = (pdf: string | Buffer): string => {
-  const [file, input] = typeof pdf === 'string' ? [pdf, undefined] : ['-', pdf];
-  return execFileSync('pdftotext', ['-layout', file, '-'], { input }).toString().normalize('NFKC');
-};
-
-/** The text of what the browser saves after something is pressed. */
-async function saved(page: Page, press: () => Promise<void>): Promise<string> {
-  const [download] = await Promise.all([page.waitForEvent('download'), press()]);
-  return textOf(await download.path());
-}
 
 test('the client saves a receipt and the office its sheets, and both pages print without what is pressed', async ({
   page,
@@ -35,7 +23,7 @@ test('the client saves a receipt and the office its sheets, and both pages print
   await page.goto(`/account/requests/${id}`);
   await takenOver(page);
   const receipt = page.getByRole('button', { name: t('account.receipt.action') });
-  const text = await saved(page, () => receipt.click());
+  const text = await savedPdf(page, () => receipt.click());
   for (const words of [reference, NEED]) expect(text).toContain(words);
 
   const office = await another();
@@ -43,20 +31,20 @@ test('the client saves a receipt and the office its sheets, and both pages print
     await open(office, `/service-requests?view=${id}`);
     await button(office, t('dashboard.pdf.button')).click();
     const item = office.getByRole('menuitem', { name: t(`dashboard.pdf.${type}`) });
-    expect(await saved(office, () => item.click())).toContain(reference);
+    expect(await savedPdf(office, () => item.click())).toContain(reference);
   }
 
   for (const locale of LOCALES) {
     const words = wordsOf(locale);
     await page.goto(addressIn(locale, `/account/requests/${id}`));
     await expect(page.getByText(NEED)).toBeVisible();
-    const own = textOf(await page.pdf());
+    const own = textOfPdf(await page.pdf());
     expect(own).toContain(NEED);
     expect(own).toContain(reference);
     await open(office, `/service-requests?view=${id}`, locale);
     await expect(office.getByText(NEED)).toBeVisible();
     await expect(office.getByLabel(words('dashboard.reply.text'))).toBeVisible();
-    const sheet = textOf(await office.pdf());
+    const sheet = textOfPdf(await office.pdf());
     for (const part of [reference, NEED]) expect(sheet).toContain(part);
     if (locale !== 'ar') {
       expect(own).not.toContain(words('account.thread.send'));

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { aServiceRequest } from './support/builders';
 import { button, open, openRequest } from './support/dashboard';
 import { tooWide } from './support/browser';
+import { savedPdf } from './support/pdf';
 import { aVerifiedClient, enter } from './support/person';
 import { test } from './support/test';
 import { wordsOf } from './support/words';
@@ -45,6 +46,19 @@ test('a quote is written, accepted and paid in part, and the client reads what i
   await expect(openRequest(page).getByText('RC-').first()).toBeVisible();
   await client.reload();
   await expect(client.getByText('RC-').first()).toBeVisible();
+  const printed = await savedPdf(client, () => button(client, t('account.quotes.savePdf')).click());
+  const receipt = await savedPdf(client, () =>
+    button(client, t('account.quotes.saveReceipt')).click(),
+  );
+  for (const words of [
+    'صياغة عقد إيجار تجاري',
+    'جلسة تحضيرية',
+    'QT-',
+    '15 000,00',
+    request.reference,
+  ])
+    expect(printed).toContain(words);
+  for (const words of ['RC-', 'QT-', '5 000,00', '10 000,00']) expect(receipt).toContain(words);
   await client.setViewportSize({ width: 390, height: 844 });
   expect(await tooWide(client)).toBe(false);
   await open(page, '/quotes?open=true');

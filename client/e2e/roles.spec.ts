@@ -26,6 +26,7 @@ const SCREENS = [
   'users',
   'consultants',
   'templates',
+  'quote-templates',
   'settings',
   'holidays',
   'hours',

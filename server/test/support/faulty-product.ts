@@ -3,6 +3,8 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { accountOfCases, ageFiles, filesWithoutRow } from './case-account.js';
+import { CaseLoad } from './case-load.js';
 import { DatabaseProxy } from './database-proxy.js';
 import { ServerProcess } from './server-process.js';
 import { SmtpSink } from './smtp-sink.js';
@@ -29,6 +31,8 @@ export interface FaultyOptions {
   filesDir?: string;
   /** The descriptor that the log is written to. */
   log?: number;
+  /** Whether papers, quotes and payments are sent, too. */
+  cases?: boolean;
   /** How many processes share the database and the files; people reach them in turn. */
   processes?: number;
 }
@@ -36,6 +40,7 @@ export interface FaultyOptions {
 /** The built product with everything around it that can fail, and people who use it. */
 export class FaultyProduct {
   readonly load: SteadyLoad;
+  private readonly cases: CaseLoad | undefined;
   /** A connection that no fault of the line touches. */
   direct: Client;
   sink!: SmtpSink;
@@ -51,15 +56,14 @@ export class FaultyProduct {
   ) {
     this.direct = direct;
     this.processes = Array.from({ length: options.processes ?? 1 });
-    this.load = new SteadyLoad(
-      {
-        url: () => this.inTurn()?.url,
-        direct: () => this.direct,
-        sink: () => this.sink,
-        filesDir,
-      },
-      options.load,
-    );
+    const target = {
+      url: () => this.inTurn()?.url,
+      direct: () => this.direct,
+      sink: () => this.sink,
+      filesDir,
+    };
+    this.load = new SteadyLoad(target, options.load);
+    this.cases = options.cases ? new CaseLoad(target) : undefined;
   }
 
   static async start(testFile: string, options: FaultyOptions = {}): Promise<FaultyProduct> {
@@ -112,9 +116,30 @@ export class FaultyProduct {
     });
   }
 
+  /** People begin to send requests, and cases if they are wanted. */
+  async beginLoad(): Promise<void> {
+    await this.load.begin();
+    await this.cases?.begin();
+  }
+
+  /** What became of the cases, once the sweep of a start removed what no row uses. */
+  async accountOfCases(fault: string) {
+    const { done } = this.cases!;
+    ageFiles(this.filesDir);
+    await this.killAndRestart();
+    const isSwept = async () => (await filesWithoutRow(this.direct, this.filesDir)) === 0;
+    // what stays is counted below
+    await waitUntil('the sweep', isSwept, 30).catch(() => undefined);
+    const target = { direct: () => this.direct, filesDir: this.filesDir };
+    const { counts, faults } = await accountOfCases(done, target);
+    reportFault(`${fault}, cases`, { ...counts, ...faults });
+    return { counts, faults };
+  }
+
   /** Ends the load, notes what became of it, and answers that. */
   async endLoad(fault: string) {
-    await this.load.end();
+    await Promise.all([this.load.end(), this.cases?.end()]);
+    for (const id of this.cases?.done.requests ?? []) this.load.count('serviceRequest', id);
     const result = await this.load.account();
     reportFault(fault, { ...result.counts, ...result.faults });
     return result;
