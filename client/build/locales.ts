@@ -8,8 +8,8 @@ import { textsOfPart } from './text-parts.ts';
 
 const LOCALES = ['ar', 'fr', 'en'];
 /** The whole, and the parts that pages load; in the order of their names. */
-const FILES = ['account', 'dashboard', 'site', 'translation'] as const;
-const ADDRESS = /^\/locales\/(ar|fr|en)\/(account|dashboard|site|translation)\.json(?:\?|$)/;
+const FILES = ['account', 'dashboard', 'legal', 'site', 'translation'] as const;
+const ADDRESS = /^\/locales\/(ar|fr|en)\/(account|dashboard|legal|site|translation)\.json(?:\?|$)/;
 const ownFile = (locale: string) => `../public/locales/${locale}/translation.json`;
 const requestsFile = (locale: string) => `../../server/locales/requests/${locale}.json`;
 

@@ -7,12 +7,16 @@ const GROUPS: Record<string, TextPart> = {
   notMe: 'account',
   papers: 'account',
   proof: 'account',
+  quotes: 'account',
   reset: 'account',
+  retention: 'account',
   secondFactor: 'account',
   sessionLock: 'account',
   undoEmail: 'account',
   admin: 'dashboard',
   dashboard: 'dashboard',
+  privacy: 'legal',
+  terms: 'legal',
 };
 
 /** Texts in these groups that pages of the site say, too (tools/checks/text-parts.spec.mjs). */

@@ -58,7 +58,10 @@ function pages() {
   const routes = fs.readFileSync(path.join(SOURCES, 'app/routes.tsx'), 'utf8');
   const found = [...routes.matchAll(PAGE)].map(([code, source]) => ({
     source,
-    loads: ['site', ...['account', 'dashboard'].filter((part) => code.includes(`'${part}'`))],
+    loads: [
+      'site',
+      ...['account', 'dashboard', 'legal'].filter((part) => code.includes(`'${part}'`)),
+    ],
   }));
   assert.ok(found.length > 20);
   return found;
@@ -88,7 +91,7 @@ test('every page loads the texts that its code names', () => {
 test('the parts together are the whole', () => {
   for (const locale of ['ar', 'fr', 'en']) {
     const whole = JSON.parse(locales.textsOf(locale));
-    const keys = ['site', 'account', 'dashboard'].flatMap((part) =>
+    const keys = ['site', 'account', 'dashboard', 'legal'].flatMap((part) =>
       keysOf(parts.textsOfPart(whole, part)),
     );
     assert.deepEqual(keys.sort(), keysOf(whole).sort());

@@ -99,14 +99,18 @@ export const ROUTES: readonly AppRoute[] = [
   },
   {
     path: '/privacy',
-    page: lazyPage('site/privacy-page.tsx', () =>
-      import('../site/privacy-page').then((code) => code.PrivacyPage),
+    page: lazyPage(
+      'site/privacy-page.tsx',
+      () => import('../site/privacy-page').then((code) => code.PrivacyPage),
+      ['legal'],
     ),
   },
   {
     path: '/terms',
-    page: lazyPage('site/terms-page.tsx', () =>
-      import('../site/terms-page').then((code) => code.TermsPage),
+    page: lazyPage(
+      'site/terms-page.tsx',
+      () => import('../site/terms-page').then((code) => code.TermsPage),
+      ['legal'],
     ),
   },
   {
