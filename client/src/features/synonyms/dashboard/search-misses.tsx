@@ -69,7 +69,7 @@ function MissLine({ miss, onAdded }: MissProps) {
     <li>
       <Bdi>{word}</Bdi>
       <span className={styles.facts}>
-        {t(`dashboard.languages.${miss.language}`)} ·{' '}
+        <Bdi>{t(`dashboard.languages.${miss.language}`)}</Bdi> ·{' '}
         {t('admin.synonyms.misses.callers', { count: callers })}
       </span>
       <Select
