@@ -232,6 +232,12 @@ describe('other sheets of the office', () => {
       await app.rest<{ startsAt: string }>('GET', `/consultations/${id}`, { token: admin }),
     );
     const day = officeDay(startsAt);
+    const paper = { kind: 'consultation', id, name: 'Bail signé' };
+    expectDone(
+      await callOperation(app, ['mutation', 'addRequestPaper'], { input: paper }, { token: admin }),
+    );
+    const whole = await printed(await order('createDaySheet', { day }, admin, 'en'));
+    expect(whole.plain).toContain('0 of 1');
     const lawyer = await aColleague(app, { role: 'lawyer', branches: ['family'] });
     const theirs = await printed(await order('createDaySheet', { day }, lawyer.token, 'en'));
     expect(theirs.plain).not.toContain(reference);

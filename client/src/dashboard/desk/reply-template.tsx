@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { App, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { KeyboardEvent } from 'react';
@@ -110,6 +111,7 @@ interface TemplateSelectProps {
 export function TemplateSelect({ kind, id, onChoose }: TemplateSelectProps) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const client = useApolloClient();
   const { data: person } = kind.person.useData({ id });
   const { data: templates, loading } = insertable.useData({});
   const offered = (templates ?? []).filter(
@@ -119,14 +121,16 @@ export function TemplateSelect({ kind, id, onChoose }: TemplateSelectProps) {
     value,
     label: pickLocale({ ar: titleAr, fr: titleFr, en: titleEn }, locale).value,
   }));
-  const choose = (chosen: string) => {
+  const choose = async (chosen: string) => {
     const template = offered.find((candidate) => candidate.id === chosen);
     if (!template || !person) return;
-    const { language } = person;
+    // papers and status may have changed since the request was opened
+    const current = await kind.person.fetch(client, { id }).catch(() => person);
+    const { language } = current;
     const texts = { ar: template.textAr, fr: template.textFr, en: template.textEn };
     const { value, locale: used } = pickLocale(texts, language);
     const values = Object.fromEntries(
-      person.replyVariables.map((variable) => [variable.name, variable.value]),
+      current.replyVariables.map((variable) => [variable.name, variable.value]),
     );
     onChoose({ text: fillVariables(value, values), language, used });
   };
@@ -143,7 +147,7 @@ export function TemplateSelect({ kind, id, onChoose }: TemplateSelectProps) {
         disabled={!person}
         popupMatchSelectWidth={false}
         style={{ minInlineSize: 200 }}
-        onChange={(chosen) => chosen && choose(chosen)}
+        onChange={(chosen) => void (chosen && choose(chosen))}
       />
       {person && (
         <span className={styles.hint}>

@@ -6,6 +6,7 @@ export const REPLY_VARIABLES = [
   'status',
   'firm',
   'sender',
+  'papers',
 ] as const;
 export type ReplyVariable = (typeof REPLY_VARIABLES)[number];
 

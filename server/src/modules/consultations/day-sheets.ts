@@ -10,6 +10,9 @@ import { readablePhone } from '../../platform/phone/e164.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { Firm } from '../../platform/settings/settings.js';
 import { valueInWords, wordsWithValues } from '../../platform/texts/locale-texts.js';
+import { isThere } from '../../contract/request-files.js';
+import { RequestPaperRows } from '../../requests/papers/request-paper-rows.js';
+import type { RequestPaperEntity } from '../../requests/papers/request-paper.entity.js';
 import { officeTime } from '../../contract/office-clock.js';
 import { branchTerm } from './consultation-mails.js';
 import type { ConsultationEntity } from './consultation.entity.js';
@@ -28,7 +31,19 @@ export interface DaySheetOrder {
 /** What `server/documents/day.typ` prints. */
 interface DaySheetContent extends SheetHead {
   head: string[];
-  rows: { time: string; person: Paragraph[]; how: Paragraph[]; subject: Paragraph[] }[];
+  rows: {
+    time: string;
+    person: Paragraph[];
+    how: Paragraph[];
+    subject: Paragraph[];
+    papers: Paragraph[];
+  }[];
+}
+
+/** An appointment, and the papers that the office wants for it. */
+interface ListedAppointment {
+  row: ConsultationEntity;
+  papers: readonly RequestPaperEntity[];
 }
 
 const COLUMNS = ['time', 'person', 'how', 'subject', 'papers'];
@@ -42,6 +57,7 @@ export class DaySheets {
     private readonly sheets: PdfSheets,
     private readonly database: Database,
     private readonly auditLog: AuditLog,
+    private readonly papers: RequestPaperRows,
   ) {}
 
   /** An address for the browser of this person, valid for a minute. */
@@ -56,12 +72,16 @@ export class DaySheets {
     const { day, language } = order;
     const consultantId = order.consultantId ?? undefined;
     const rows = await this.consultations.calendar(viewer, { from: day, to: day, consultantId });
+    const papers = await this.papers.of(rows.map(({ id }) => id));
+    const listed = rows
+      .map((row, index) => ({ row, papers: papers[index] ?? [] }))
+      .filter(({ row }) => isReadable(row));
     await this.record(viewer, order);
     await this.sheets.send(viewer.id, response, {
       template: 'day',
       fileName: day,
       language,
-      content: (firm) => buildDaySheet({ rows: rows.filter(isReadable), firm }, order),
+      content: (firm) => buildDaySheet({ listed, firm }, order),
     });
   }
 
@@ -82,17 +102,26 @@ export class DaySheets {
 
 const isReadable = ({ erasedAt }: ConsultationEntity) => erasedAt === null;
 
+/** "3 of 5", without those that are not needed; nothing where none is wanted. */
+function papersThere(papers: readonly RequestPaperEntity[], language: Locale): string {
+  const wanted = papers.filter(({ state }) => state !== 'not_needed');
+  if (wanted.length === 0) return '';
+  const present = wanted.filter(({ state }) => isThere(state)).length;
+  const values = { present: String(present), wanted: String(wanted.length) };
+  return wordsWithValues(['documents.day.papersCount'], values, language);
+}
+
 const timeOf = (at: Date) => officeTime(at).slice(11, 16);
 
 function buildDaySheet(
-  { rows, firm }: { rows: readonly ConsultationEntity[]; firm: Firm },
+  { listed, firm }: { listed: readonly ListedAppointment[]; firm: Firm },
   { day, language }: DaySheetOrder,
 ): DaySheetContent {
   const variables = {
     day: { day },
     firm: firm.name[language],
     now: { moment: new Date().toISOString() },
-    count: String(rows.length),
+    count: String(listed.length),
   };
   const words = (key: string) => wordsWithValues([`documents.day.${key}`], variables, language);
   const term = (name: string) => valueInWords({ term: name }, language) ?? '';
@@ -100,10 +129,10 @@ function buildDaySheet(
     paragraphs(texts.filter(Boolean).join('\n'), language);
   return {
     title: words('title'),
-    intro: words(rows.length > 0 ? 'intro' : 'empty'),
+    intro: words(listed.length > 0 ? 'intro' : 'empty'),
     footer: words('footer'),
     head: COLUMNS.map((name) => words(`columns.${name}`)),
-    rows: rows.map((row) => ({
+    rows: listed.map(({ row, papers }) => ({
       time: `${timeOf(row.startsAt)}–${timeOf(row.endsAt)}`,
       person: lines(row.clientName, readablePhone(row.phone), row.reference),
       how: lines(
@@ -112,6 +141,7 @@ function buildDaySheet(
         term(`consultationStatus.${row.status}`),
       ),
       subject: lines(row.title, term(branchTerm(row))),
+      papers: lines(papersThere(papers, language)),
     })),
   };
 }

@@ -47,9 +47,9 @@ Kind regards,
 
 لاستكمال دراسة ملفكم رقم {reference} بخصوص «{subject}»، نرجو منكم موافاتنا بالوثائق الآتية:
 
-- 
+{papers}
 
-يمكنكم مراسلتنا من صفحة الطلب في حسابكم لأي استفسار.
+يمكنكم إرسالها من صفحة الطلب في حسابكم، ومراسلتنا منها لأي استفسار.
 
 مع خالص التقدير،
 {sender}
@@ -58,9 +58,9 @@ Kind regards,
 
 Pour poursuivre l’étude de votre dossier {reference} («\u00a0{subject}\u00a0»), merci de nous faire parvenir les pièces suivantes\u00a0:
 
-- 
+{papers}
 
-Pour toute question, écrivez-nous depuis la page de votre demande, dans votre compte.
+Vous pouvez les envoyer depuis la page de votre demande, dans votre compte, et nous y écrire pour toute question.
 
 Cordialement,
 {sender}
@@ -69,9 +69,9 @@ Cordialement,
 
 To go on with your file {reference} (“{subject}”), we need the following documents from you:
 
-- 
+{papers}
 
-If you have any question, write to us on the page of your request in your account.
+You can send them on the page of your request in your account, and write to us there if you have any question.
 
 Kind regards,
 {sender}

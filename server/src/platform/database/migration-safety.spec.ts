@@ -12,6 +12,7 @@ const SAFE: Record<string, string> = {
     'takes away a check that nobody asks for; the version before writes nothing that it would refuse',
   Situations1795749440034:
     'rewrites the few rows of questions and services, for generated columns that the version before does not write',
+  SeededPapers1795788125000: 'changes a reply template and the few built-in services',
   LawSentences1795752800000: 'changes the few seeded rows of questions and services',
   PaperDatesAndTrust1795752000000:
     'changes the few consultants, whose new column the version before neither reads nor writes',

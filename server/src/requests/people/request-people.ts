@@ -15,6 +15,8 @@ import { RequestReach } from './request-reach.js';
 import { type ClientAccount, ClientAccounts } from './request-accounts.js';
 import { type RequestKind, describeRequest } from '../request-kind.js';
 import { RequestKinds, type RequestParts } from '../request-kinds.js';
+import { missingPapers } from '../papers/missing-papers.js';
+import { RequestPaperRows } from '../papers/request-paper-rows.js';
 import { ConflictChecks } from './conflict-checks.js';
 import { ComparedNames } from './names/compared-names.js';
 import { isSameName } from './names/same-names.js';
@@ -54,6 +56,7 @@ export class RequestPeople {
     private readonly reach: RequestReach,
     private readonly names: ComparedNames,
     private readonly conflictChecks: ConflictChecks,
+    private readonly papers: RequestPaperRows,
   ) {}
 
   /** What the office knows about the person who sent a request; of one in the trash, for who may restore it. */
@@ -68,12 +71,13 @@ export class RequestPeople {
     const own = row.userId === null ? undefined : found;
     const recipient = row.userId === null ? notices.recipientWithoutAccount(row) : own;
     const language = recipient?.language ?? row.mailLanguage ?? DEFAULT_LOCALE;
-    const [related, conflicts, firm] = await Promise.all([
+    const [related, conflicts, firm, [papers = []]] = await Promise.all([
       this.related(viewer, sender, own),
       this.conflictChecks.check(viewer, { ...sender, accountName: own?.fullName ?? null }, (sql) =>
         this.sourcesFor(viewer, sql, this.kinds.all()),
       ),
       this.settings.firm(),
+      this.papers.of([id]),
     ]);
     const { reference } = row;
     const words = {
@@ -81,6 +85,7 @@ export class RequestPeople {
       name: printedName(sender.name),
       reference,
       sender: viewer.fullName,
+      papers: missingPapers(papers, language),
     };
     return {
       ...{ account: found ?? null, isSender: own !== undefined },

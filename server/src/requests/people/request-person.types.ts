@@ -56,6 +56,8 @@ const ReplyVariableEnum = graphqlEnum(
     status: 'Status of the request.',
     firm: 'Name of the firm.',
     sender: 'Name of the administrator who replies.',
+    papers:
+      'The papers that are missing or refused, with reasons, each on its line; an empty line of a list if there is none.',
   },
 );
 

@@ -65,6 +65,7 @@ import { MovedByClients1795775700000 } from './1795775700000-moved-by-clients.js
 import { RequestJoinCodes1795779084198 } from './1795779084198-request-join-codes.js';
 import { RequestPapers1795775901751 } from './1795775901751-request-papers.js';
 import { NameKeys1795779500000 } from './1795779500000-name-keys.js';
+import { SeededPapers1795788125000 } from './1795788125000-seeded-papers.js';
 import { Quotes1795779200000 } from './1795779200000-quotes.js';
 import { OfficeHours1795789211757 } from './1795789211757-office-hours.js';
 import { QuoteTemplates1795787519344 } from './1795787519344-quote-templates.js';
@@ -141,4 +142,5 @@ export const migrations = [
   NameKeys1795779500000,
   OfficeHours1795789211757,
   QuoteTemplates1795787519344,
+  SeededPapers1795788125000,
 ];
