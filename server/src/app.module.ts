@@ -50,6 +50,7 @@ import { PublicSearchModule } from './modules/public-search/public-search.module
 import { SearchModule } from './modules/search/search.module.js';
 import { SeedModule } from './modules/seed/seed.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
+import { CaseArchivesModule } from './modules/case-archives/case-archives.module.js';
 import { QuotesModule } from './modules/quotes/quotes.module.js';
 import { QuoteTemplatesModule } from './modules/quote-templates/quote-templates.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
@@ -98,6 +99,7 @@ const FEATURES = [
   ContactRequestsModule,
   ConsultationsModule,
   QuotesModule,
+  CaseArchivesModule,
   ContactInfoModule,
   DeskModule,
   MyRequestsModule,

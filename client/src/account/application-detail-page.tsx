@@ -96,6 +96,7 @@ export function ApplicationDetailPage() {
           reference={application.reference}
           status={<ApplicationStatusBadge status={application.status} />}
           live={live}
+          events={application.timeline}
           timeline={<ApplicationTimeline application={application} />}
           answer={<ThreadForm key={id} id={id} add={AddApplicationMessageDocument} />}
           changes={changeCount}

@@ -128,7 +128,7 @@ export function ConsultationDetailPage() {
           status={<ConsultationStatusBadge status={consultation.status} />}
           when={consultation.status === 'cancelled' ? undefined : <When {...consultation} />}
           live={live}
-          change={consultation.timeline.at(-1)?.id}
+          events={consultation.timeline}
           timeline={<ConsultationTimeline consultation={consultation} />}
           answer={<ThreadForm key={id} id={id} add={AddConsultationMessageDocument} />}
           changes={changeCount}

@@ -82,7 +82,7 @@ export function MessageDetailPage() {
           reference={message.reference}
           status={<MessageStatus status={message.status} />}
           live={live}
-          change={message.timeline.at(-1)?.id}
+          events={message.timeline}
           timeline={<MessageTimeline message={message} />}
           answer={<ThreadForm key={id} id={id} add={AddContactRequestMessageDocument} />}
           changes={changeCount}

@@ -83,7 +83,7 @@ export function RequestDetailPage() {
           reference={request.reference}
           status={<RequestStatus status={request.status} />}
           live={live}
-          change={request.timeline.at(-1)?.id}
+          events={request.timeline}
           timeline={<RequestTimeline request={request} />}
           answer={<ThreadForm key={id} id={id} add={AddServiceRequestMessageDocument} />}
           changes={changeCount}

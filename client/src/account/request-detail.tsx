@@ -8,12 +8,14 @@ import { Button, ButtonLink } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
+import { OfficeSeen } from '../features/papers/office-seen';
 import { AccountPapers } from '../features/papers/account-papers';
 import { Skeleton } from '../components/skeleton';
 import { readError } from '../lib/api/read-error';
 import { CaseQuotes } from './case-quotes';
-import { ReceiptButton } from './receipt-button';
+import { SaveButtons } from './save-buttons';
 import { MarkMyRequestSeenDocument } from '../graphql/generated/graphql';
+import type { RequestEvent } from '../lib/timeline';
 import styles from './request-detail-page.module.css';
 
 interface ShownRequest {
@@ -139,8 +141,7 @@ interface RequestDetailProps {
   /** The page is updated by a subscription. */
   live: boolean;
   timeline: ReactNode;
-  /** The last event: quotes are read again with each. */
-  change?: string | undefined;
+  events: readonly RequestEvent[];
   /** Below the timeline: the answer in the thread. */
   answer: ReactNode;
   facts: ReactNode;
@@ -171,11 +172,12 @@ export function RequestDetail(props: RequestDetailProps) {
           {props.when}
         </p>
       </header>
-      <CaseQuotes kind={KINDS[props.kind]} requestId={props.id} change={props.change} />
+      <CaseQuotes kind={KINDS[props.kind]} requestId={props.id} change={props.events.at(-1)?.id} />
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="request-timeline">
           <h2 id="request-timeline">{t(`account.${props.kind}.timeline`)}</h2>
           {props.timeline}
+          <OfficeSeen kind={KINDS[props.kind]} id={props.id} events={props.events} />
           {props.live && (
             <p className={styles.live}>
               <span aria-hidden="true" />
@@ -187,7 +189,7 @@ export function RequestDetail(props: RequestDetailProps) {
         <section className={styles.card} aria-labelledby="request-details">
           <h2 id="request-details">{t(`account.${props.kind}.details`)}</h2>
           {props.facts}
-          <ReceiptButton kind={KINDS[props.kind]} id={props.id} />
+          <SaveButtons kind={KINDS[props.kind]} id={props.id} />
           {props.actions}
         </section>
         <section

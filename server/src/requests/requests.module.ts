@@ -25,6 +25,7 @@ import { RequestKinds } from './request-kinds.js';
 import { RequestEventEntity } from './store/request-event.entity.js';
 import { RequestOwners } from './store/request-owners.js';
 import { SubmissionLimits } from './submission/submission-limits.js';
+import { ArchivedDocuments } from './papers/archived-documents.js';
 import { RequestCases } from './papers/request-cases.js';
 import { RequestFileEntity } from './papers/request-file.entity.js';
 import { RequestFileLinks } from './papers/request-file-links.js';
@@ -58,6 +59,7 @@ const PROVIDERS = [
   RowViews,
   DeskFacts,
   SubmissionLimits,
+  ArchivedDocuments,
   RequestCases,
   RequestFileLinks,
   RequestFiles,

@@ -31,6 +31,7 @@ const NOT_RECORDED = [
   'testSms',
   'createApplicationCvLink',
   'createApplicationExport',
+  'createCaseArchive',
   'createConsultationExport',
   'createContactRequestExport',
   'createDaySheet',

@@ -15,11 +15,18 @@ export async function archiveOf(
     await callOperation<{ url: string }>(app, link, { password }, { token }),
   );
   const response = await fetch(app.url + url);
+  return Object.fromEntries(
+    Object.entries(await unzip(response)).map(([path, bytes]) => [path, bytes.toString()]),
+  );
+}
+
+/** The files of a ZIP archive that was downloaded, by path. */
+export async function unzip(response: Response): Promise<Record<string, Buffer>> {
   const zip = await fromBufferPromise(Buffer.from(await response.arrayBuffer()), {
     lazyEntries: true,
   });
-  const files: Record<string, string> = {};
+  const files: Record<string, Buffer> = {};
   for await (const entry of zip.eachEntry())
-    files[entry.fileName] = (await buffer(await zip.openReadStreamPromise(entry))).toString();
+    files[entry.fileName] = await buffer(await zip.openReadStreamPromise(entry));
   return files;
 }

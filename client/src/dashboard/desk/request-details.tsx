@@ -55,6 +55,8 @@ interface ThreadSectionsProps<Status extends string> {
     erasedAt: string | null;
     timeline: readonly HistoryEvent[];
   };
+  /** Below the thread: whether the client has seen it. */
+  seen?: ReactNode;
   /** That it was answered, where another reply is written on purpose only. */
   answered?: string | undefined;
 }
@@ -94,7 +96,7 @@ function WriteBar({ isAnswered, onReply }: { isAnswered: boolean; onReply(): voi
 
 /** What happened to a request, and the forms with which the office writes in its thread. */
 export function ThreadSections<Status extends string>(props: ThreadSectionsProps<Status>) {
-  const { kind, request, answered } = props;
+  const { kind, request, seen, answered } = props;
   const { t } = useTranslation();
   const replies = request.timeline.filter(({ type }) => type === 'reply').length;
   /** After how many replies somebody wanted to write another one. */
@@ -112,6 +114,7 @@ export function ThreadSections<Status extends string>(props: ThreadSectionsProps
       <section>
         <PartHeading>{t('dashboard.reply.thread')}</PartHeading>
         <RequestHistory events={request.timeline} label={kind.eventLabel} />
+        {seen}
       </section>
       {isWritable && (
         <>

@@ -1,7 +1,11 @@
+import type { ApolloClient } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import { pdfTypesOf, type RequestPdfType } from '@contract/requests/request-pdfs';
-import { CreateRequestPdfDocument } from '../../graphql/generated/graphql';
+import {
+  CreateCaseArchiveDocument,
+  CreateRequestPdfDocument,
+} from '../../graphql/generated/graphql';
 import { mutationOf } from '../engine/operations';
 import { PdfMenu } from '../ui/pdf-menu';
 
@@ -16,17 +20,30 @@ const createPdf = mutationOf(
   (data) => data.createRequestPdf.url,
 );
 
-/** Saves the open request as a PDF: all that the office has of it, a letter of engagement, a receipt (B10). */
+const createArchive = mutationOf(
+  CreateCaseArchiveDocument,
+  (input: RequestPdfButtonProps) => input,
+  (data) => data.createCaseArchive.url,
+);
+
+/** Saves the open request as a PDF or whole as an archive: all that the office has of it, a letter of engagement, a receipt (B10). */
 export function RequestPdfButton(request: RequestPdfButtonProps) {
   const { t } = useTranslation();
   return (
     <PdfMenu
       label={t('dashboard.pdf.button')}
-      items={pdfTypesOf(request.kind).map((type) => ({
-        key: type,
-        label: t(`dashboard.pdf.${type}`, { context: request.kind }),
-        create: (client) => createPdf(client, { ...request, type }),
-      }))}
+      items={[
+        ...pdfTypesOf(request.kind).map((type) => ({
+          key: type,
+          label: t(`dashboard.pdf.${type}`, { context: request.kind }),
+          create: (client: ApolloClient) => createPdf(client, { ...request, type }),
+        })),
+        {
+          key: 'archive',
+          label: t('dashboard.pdf.archive'),
+          create: (client: ApolloClient) => createArchive(client, request),
+        },
+      ]}
     />
   );
 }

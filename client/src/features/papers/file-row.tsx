@@ -49,7 +49,7 @@ function FileFacts({ file }: { file: CaseFile }) {
       {isOwn && file.openedAt && (
         <span className={styles.seen}>
           <Icon name="check" size={14} />
-          {t(`papers.opened.${side}`)}
+          {t(`papers.opened.${side}`, { at: formatDateTime(file.openedAt, locale) })}
         </span>
       )}
       {file.state !== 'available' && (

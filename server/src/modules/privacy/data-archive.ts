@@ -1,16 +1,14 @@
-import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
-import { ZipFile } from 'yazl';
-import type { DocumentState } from '../../contract/documents.js';
 import type { Locale } from '../../contract/locales.js';
 import { Database } from '../../platform/database/database.js';
 import { DocumentsService } from '../../platform/files/documents.service.js';
+import { ZipArchive } from '../../platform/files/zip-archive.js';
 import { ListEngine } from '../../platform/list/list-engine.js';
 import { valueInWords } from '../../platform/texts/locale-texts.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { forClient, type RequestKind } from '../../requests/request-kind.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
-import type { RequestFileEntity } from '../../requests/papers/request-file.entity.js';
+import { ArchivedDocuments } from '../../requests/papers/archived-documents.js';
 import { RequestFiles } from '../../requests/papers/request-files.js';
 import { RequestPaperRows } from '../../requests/papers/request-paper-rows.js';
 import type { RequestBase } from '../../requests/store/request.entity.js';
@@ -79,12 +77,6 @@ const README = [
   'activity',
 ];
 
-/** A stored document, and its name in the archive. */
-interface ArchivedDocument {
-  name: string;
-  key: string;
-}
-
 /** Everything that the product knows about a person, as files in one archive. */
 @Injectable()
 export class DataArchive {
@@ -94,16 +86,17 @@ export class DataArchive {
     private readonly kinds: RequestKinds,
     private readonly timeline: Timeline,
     private readonly documents: DocumentsService,
+    private readonly archived: ArchivedDocuments,
     private readonly files: RequestFiles,
     private readonly papers: RequestPaperRows,
     private readonly quotes: QuoteArchive,
   ) {}
 
-  /** The archive; its content is read while it is sent. */
-  async create(viewer: Viewer, locale: Locale): Promise<ZipFile> {
-    const zip = new ZipFile();
+  /** The archive; its documents are read while it is sent. */
+  async create(viewer: Viewer, locale: Locale): Promise<ZipArchive> {
+    const zip = new ZipArchive(this.documents);
     const lines = README.map((name) => valueInWords({ term: `dataArchive.${name}` }, locale));
-    zip.addBuffer(Buffer.from(`${lines.join('\n\n')}\n`), 'README.txt');
+    zip.addText('README.txt', `${lines.join('\n\n')}\n`);
     const read = (text: string, value: string) => this.database.query<object>(text, [value]);
     const [[account], sessions, mails, activity] = await Promise.all([
       read(ACCOUNT, viewer.id),
@@ -111,27 +104,15 @@ export class DataArchive {
       read(mailsOf(this.ownRequestIds()), viewer.id),
       read(ACTIVITY, viewer.id),
     ]);
-    addJson(zip, 'account.json', account);
-    addJson(zip, 'sessions.json', sessions);
-    addJson(zip, 'messages.json', mails);
-    addJson(zip, 'activity.json', activity);
-    const documents: ArchivedDocument[] = [];
-    for (const kind of this.kinds.all())
-      documents.push(...(await this.addRequests(zip, viewer, kind)));
-    // last, so that none fails before somebody listens to the archive
-    for (const { name, key } of documents)
-      zip.addReadStreamLazy(name, (give) => give(null, this.documentOf(zip, key)));
-    zip.end();
+    zip.addJson('account.json', account);
+    zip.addJson('sessions.json', sessions);
+    zip.addJson('messages.json', mails);
+    zip.addJson('activity.json', activity);
+    for (const kind of this.kinds.all()) await this.addRequests(zip, viewer, kind);
     return zip;
   }
 
-  /** Answers the documents of the requests, which are to be added. */
-  private async addRequests(
-    zip: ZipFile,
-    viewer: Viewer,
-    kind: RequestKind,
-  ): Promise<ArchivedDocument[]> {
-    const documents: ArchivedDocument[] = [];
+  private async addRequests(zip: ZipArchive, viewer: Viewer, kind: RequestKind): Promise<void> {
     let added = 0;
     for await (const rows of this.lists.batches(kind.table.entity, { userId: viewer.id })) {
       const ids = rows.map(({ id }) => id);
@@ -149,16 +130,15 @@ export class DataArchive {
         });
         const own = { papers: wanted, timeline: events };
         const values = { kind: kind.definition.name, ...theirValues(row, kind), ...own };
-        addJson(zip, `requests/${row.reference}.json`, values);
-        documents.push(...(await this.documentsOf(row, kind)));
-        documents.push(...(await this.filesOf(row, files[index] ?? [])));
+        zip.addJson(`requests/${row.reference}.json`, values);
+        const parts = { kind, files: files[index] ?? [] };
+        zip.addDocuments(await this.archived.of(row, parts, `files/${row.reference} `));
       }
       for (const quote of await this.quotes.ofRequests(rows.map(({ id }) => id)))
-        addJson(zip, `quotes/${quote.number}.json`, quote);
+        zip.addJson(`quotes/${quote.number}.json`, quote);
       added += rows.length;
       if (added >= MOST_REQUESTS) break;
     }
-    return documents;
   }
 
   /** SQL of the ids of everything that the account $1 sent. */
@@ -170,38 +150,6 @@ export class DataArchive {
       .map((table) => `SELECT t.id FROM "${table}" t WHERE t.user_id = $1::uuid`)
       .join(' UNION ALL ');
   }
-
-  /** The zip neither closes what it reads when nobody takes it any more, nor hears that it fails. */
-  private documentOf(zip: ZipFile, key: string): Readable {
-    const content = this.documents.read(key);
-    const close = () => content.destroy();
-    zip.outputStream.once('close', close);
-    content.once('error', (error) => zip.emit('error', error));
-    return content.once('close', () => zip.outputStream.off('close', close));
-  }
-
-  /** The files of both sides that may be opened, each under a name of its own. */
-  private async filesOf(
-    { reference }: RequestBase,
-    files: readonly RequestFileEntity[],
-  ): Promise<ArchivedDocument[]> {
-    const there: ArchivedDocument[] = [];
-    for (const [index, { key, name, state }] of files.entries())
-      if (await this.documents.isOpenable(key, state))
-        there.push({ name: `files/${reference} ${index + 1} ${name}`, key });
-    return there;
-  }
-
-  /** The document of a request, unless it has none that may be opened. */
-  private async documentsOf(row: RequestBase, { table }: RequestKind): Promise<ArchivedDocument[]> {
-    const values = row as unknown as Record<string, string | null>;
-    const { document } = table.personal;
-    const key = document && values[document.key];
-    if (!key) return [];
-    const state = values[document.state] as DocumentState;
-    if (!(await this.documents.isOpenable(key, state))) return [];
-    return [{ name: `files/${row.reference} ${values[document.name]}`, key }];
-  }
 }
 
 function theirValues(row: RequestBase, kind: RequestKind): object {
@@ -209,8 +157,4 @@ function theirValues(row: RequestBase, kind: RequestKind): object {
   return Object.fromEntries(
     Object.entries(forClient(kind, row)).filter(([name]) => !hidden.includes(name)),
   );
-}
-
-function addJson(zip: ZipFile, path: string, value: unknown): void {
-  zip.addBuffer(Buffer.from(JSON.stringify(value ?? null, null, 2)), path);
 }

@@ -1,6 +1,4 @@
-import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
-import { create as contentDisposition } from 'content-disposition';
 import type { Response } from 'express';
 import type { Locale } from '../../contract/locales.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
@@ -72,15 +70,6 @@ export class MyDataService {
     );
     this.log.record('user.data_downloaded', { userId: viewer.id });
     const zip = await this.archive.create(viewer, subject.slice(SUBJECT.length) as Locale);
-    response.set({
-      'Content-Type': 'application/zip',
-      'Content-Disposition': contentDisposition('mizan-data.zip'),
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-    });
-    // a broken connection says that the archive is cut off; a short file would not
-    zip.on('error', (error: Error) => response.destroy(error));
-    await pipeline(zip.outputStream, response).catch(() => response.destroy());
+    await zip.send(response, 'mizan-data.zip');
   }
 }

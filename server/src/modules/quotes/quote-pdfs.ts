@@ -4,8 +4,8 @@ import type { Locale } from '../../contract/locales.js';
 import type { Permission } from '../../contract/permissions.js';
 import { type SignedLink, SignedLinks } from '../../platform/access/signed-links.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { ListEngine } from '../../platform/list/list-engine.js';
-import { PdfSheets } from '../../platform/pdf/pdf-sheets.js';
+import { IS_NULL, ListEngine } from '../../platform/list/list-engine.js';
+import { PdfSheets, type SheetOrder } from '../../platform/pdf/pdf-sheets.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { PaymentEntity } from './payment.entity.js';
 import { QuoteAccess } from './quote-access.js';
@@ -13,7 +13,7 @@ import { QuoteEvents } from './quote-events.js';
 import { buildQuotePdf, buildReceiptPdf } from './quote-pdf-content.js';
 import { QuoteReads } from './quote-reads.js';
 import { readCanonicalText } from './quote-text.js';
-import type { QuoteEntity } from './quote.entity.js';
+import { QuoteEntity } from './quote.entity.js';
 
 const LINKS = '/api/v1/quote-pdfs';
 
@@ -72,46 +72,59 @@ export class QuotePdfs {
     const quote = await this.find(viewer, reader, order.quoteId);
     if (reader === 'office') await this.record(viewer, quote);
     const { paymentId } = order;
-    if (paymentId) await this.sendReceipt(viewer, quote, { ...order, paymentId }, response);
-    else await this.sendQuote(viewer, quote, order, response);
+    const sheet = await (paymentId
+      ? this.receiptSheet(quote, { ...order, paymentId })
+      : this.quoteSheet(quote, order));
+    await this.sheets.send(viewer.id, response, sheet);
   }
 
-  private async sendQuote(
-    viewer: Viewer,
+  /** What was sent for a request, each in its newest version, and the receipts of its payments. */
+  async sheetsOf(requestId: string): Promise<{ quotes: SheetOrder[]; receipts: SheetOrder[] }> {
+    const quotes: SheetOrder[] = [];
+    const receipts: SheetOrder[] = [];
+    for await (const rows of this.lists.batches(QuoteEntity, { requestId, erasedAt: IS_NULL }))
+      for (const quote of rows.filter(({ revision }) => revision > 0)) {
+        const { id: quoteId, language } = quote;
+        quotes.push(await this.quoteSheet(quote, { quoteId, language }));
+        const paid = (await this.reads.paymentsOf(quoteId)).filter(({ cancelsId }) => !cancelsId);
+        for (const { id: paymentId } of paid)
+          receipts.push(await this.receiptSheet(quote, { quoteId, paymentId, language }));
+      }
+    return { quotes, receipts };
+  }
+
+  private async quoteSheet(
     quote: QuoteEntity,
     { revision, language }: PdfOrder,
-    response: Response,
-  ): Promise<void> {
+  ): Promise<SheetOrder> {
     const version = await this.reads.version(quote.id, revision);
     const [acceptance] = await this.reads.acceptancesOf(quote.id);
     const content = version?.text
       ? readCanonicalText(version.text)
       : { ...quote, number: quote.requestReference };
     const isAccepted = acceptance?.revision === version?.revision;
-    await this.sheets.send(viewer.id, response, {
+    return {
       ...{ template: 'quote', fileName: quote.number ?? quote.requestReference, language },
       content: (firm) =>
         buildQuotePdf({
           ...{ content, version, language, firm, status: quote.status },
           ...(isAccepted && { acceptance }),
         }),
-    });
+    };
   }
 
-  private async sendReceipt(
-    viewer: Viewer,
+  private async receiptSheet(
     quote: QuoteEntity,
     { paymentId, language }: PdfOrder & { paymentId: string },
-    response: Response,
-  ): Promise<void> {
+  ): Promise<SheetOrder> {
     const payments = await this.reads.paymentsOf(quote.id);
     const payment = payments.find(({ id }) => id === paymentId);
     if (!payment) throw new AppError('NOT_FOUND');
     const cancelled = payments.find(({ cancelsId }) => cancelsId === paymentId);
-    await this.sheets.send(viewer.id, response, {
+    return {
       ...{ template: 'quote', fileName: payment.receiptNumber ?? payment.id, language },
       content: (firm) => buildReceiptPdf({ quote, payment, cancelled, language, firm }),
-    });
+    };
   }
 
   private sign(viewer: Viewer, reader: QuoteReader, order: PdfOrder): SignedLink {

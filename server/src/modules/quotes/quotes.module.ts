@@ -53,6 +53,6 @@ import { QuotesService } from './quotes.service.js';
     QuotesResolver,
     MyQuotesResolver,
   ],
-  exports: [QuoteArchive, QuoteErasure],
+  exports: [QuoteArchive, QuoteErasure, QuotePdfs],
 })
 export class QuotesModule {}

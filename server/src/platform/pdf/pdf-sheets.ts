@@ -41,10 +41,7 @@ export class PdfSheets {
    * @example await this.sheets.send(viewer.id, response, { template: 'quote', fileName, language, content });
    */
   async send(readerId: string, response: Response, order: SheetOrder): Promise<void> {
-    const busy = new AppError('TOO_MANY_PDFS', { retryAfter: RETRY_SECONDS });
-    const pdf = await this.limits.inTurn({ limit: AT_ONCE, key: readerId }, busy, () =>
-      this.print(order),
-    );
+    const [pdf] = await this.print(readerId, [order]);
     response.set({
       'Content-Type': 'application/pdf',
       'Content-Disposition': contentDisposition(`${order.fileName}.pdf`),
@@ -55,7 +52,17 @@ export class PdfSheets {
     response.send(pdf);
   }
 
-  private async print({ template, language, content }: SheetOrder): Promise<Buffer> {
+  /** Prints sheets for a person, one after the other. @throws what `send` does */
+  print(readerId: string, orders: readonly SheetOrder[]): Promise<Buffer[]> {
+    const busy = new AppError('TOO_MANY_PDFS', { retryAfter: RETRY_SECONDS });
+    return this.limits.inTurn({ limit: AT_ONCE, key: readerId }, busy, async () => {
+      const sheets: Buffer[] = [];
+      for (const order of orders) sheets.push(await this.printOne(order));
+      return sheets;
+    });
+  }
+
+  private async printOne({ template, language, content }: SheetOrder): Promise<Buffer> {
     const [firm, logo] = await Promise.all([this.settings.firm(), this.readLogo()]);
     const head = firmHead(firm, logo !== undefined, language);
     const data = { ...head, ...(await content(firm)) };

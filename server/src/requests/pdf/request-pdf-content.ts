@@ -42,7 +42,8 @@ export interface PrintedRequest {
   row: RequestBase;
   events: readonly RequestEventEntity[];
   firm: Firm;
-  type: RequestPdfType;
+  /** `case`: everything that its client knows of it. */
+  type: RequestPdfType | 'case';
   language: Locale;
 }
 
@@ -74,7 +75,7 @@ function fieldsOf({ kind, row, language, type }: PrintedRequest) {
     for (const column of before[name] ?? [])
       add(facts, column.heading[language], column.value(row, language));
     const { heading: label = field.label } = field;
-    if (!label || (type === 'receipt' && field.writtenBy)) continue;
+    if (!label || (type !== 'summary' && field.writtenBy)) continue;
     add(isLong(field) ? texts : facts, label[language], exportedValue(name, field, row, language));
   }
   const { document } = table.personal;
@@ -119,16 +120,17 @@ export function buildRequestPdf(printed: PrintedRequest): RequestPdfContent {
       language,
     );
   const isReceipt = type === 'receipt';
+  const isForOffice = type === 'summary';
   const signatures = ['office', 'client'].map((side) => words(`signature.${side}`));
   return {
     title: words(`${type}.title`),
-    intro: words(`${type}.intro`),
+    intro: words(`${isReceipt ? type : 'summary'}.intro`),
     ...fieldsOf(printed),
     historyTitle: words('history'),
     history: historyOf(printed),
     notice: isReceipt ? words('receipt.notice') : null,
     // somebody who applies for a job signs nothing
-    signature: isReceipt || definition.name === 'application' ? null : signatures,
+    signature: isForOffice && definition.name !== 'application' ? signatures : null,
     footer: words('footer'),
   };
 }

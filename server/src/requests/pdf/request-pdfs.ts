@@ -8,13 +8,13 @@ import { type SignedLink, SignedLinks } from '../../platform/access/signed-links
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, invalidFields } from '../../platform/errors/app-error.js';
-import { PdfSheets } from '../../platform/pdf/pdf-sheets.js';
+import { PdfSheets, type SheetOrder } from '../../platform/pdf/pdf-sheets.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { RequestKinds } from '../request-kinds.js';
 import type { RequestBase } from '../store/request.entity.js';
 import { Timeline } from '../thread/timeline.js';
-import { buildEngagement, buildRequestPdf } from './request-pdf-content.js';
+import { buildEngagement, buildRequestPdf, type PrintedRequest } from './request-pdf-content.js';
 
 const LINKS = '/api/v1/request-pdfs';
 const OWN = 'request.own';
@@ -85,15 +85,15 @@ export class RequestPdfs {
     return requirePrintable(await this.kinds.partsOf(kind).reads.getMine(viewer, id));
   }
 
-  private async send(
+  /** A sheet of a request that the reader may see; `case` is everything that its client knows of it. */
+  sheetOf(
     viewer: Viewer,
     row: RequestBase,
-    { kind: name, type, language }: PdfOrder,
-    response: Response,
-  ): Promise<void> {
+    { kind: name, type, language }: Omit<PdfOrder, 'id' | 'type'> & Pick<PrintedRequest, 'type'>,
+  ): SheetOrder {
     const kind = this.kinds.of(name);
     const printed = { kind, row, type, language };
-    await this.sheets.send(viewer.id, response, {
+    return {
       template: type === 'engagement' ? 'engagement' : 'request',
       fileName: row.reference,
       language,
@@ -103,10 +103,20 @@ export class RequestPdfs {
           const sender = viewer.fullName;
           return buildEngagement({ ...printed, firm, events: [] }, { text, sender });
         }
-        const [events = []] = type === 'summary' ? await this.timeline.of([row.id], false) : [];
+        const [events = []] =
+          type === 'receipt' ? [] : await this.timeline.of([row.id], type === 'case');
         return buildRequestPdf({ ...printed, firm, events });
       },
-    });
+    };
+  }
+
+  private async send(
+    viewer: Viewer,
+    row: RequestBase,
+    order: PdfOrder,
+    response: Response,
+  ): Promise<void> {
+    await this.sheets.send(viewer.id, response, this.sheetOf(viewer, row, order));
   }
 
   private record(viewer: Viewer, row: RequestBase, { kind, type }: PdfOrder): Promise<void> {

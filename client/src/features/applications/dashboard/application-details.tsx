@@ -35,6 +35,7 @@ import { applicationOperations } from '../../../graphql/generated/application-op
 import { readError } from '../../../lib/api/read-error';
 import { useErrorText } from '../../../lib/api/use-error-text';
 import { charactersUpTo } from '../../../dashboard/ui/input-props';
+import { ClientSeen } from '../../papers/dashboard/client-seen';
 import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
 type Application = Pick<ApplicationDetail, 'id' | 'status' | 'version' | 'adminNotes'>;
@@ -232,7 +233,11 @@ export function ApplicationDetails({ id }: DetailsProps) {
         <AdminNotesForm {...row} />
       </Section>
       <DeskPapers kind="application" request={row} />
-      <ThreadSections kind={applicationKind} request={row} />
+      <ThreadSections
+        kind={applicationKind}
+        request={row}
+        seen={<ClientSeen kind="application" request={row} />}
+      />
     </div>
   );
 }

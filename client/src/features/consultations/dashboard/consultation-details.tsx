@@ -28,6 +28,7 @@ import { AppointmentTools } from './appointment-tools';
 import { DeskFacts } from '../../requests/dashboard/desk-facts';
 import { consultationKind, consultationQuery } from './consultation-kind';
 import { branchLabel } from '../appointment-text';
+import { ClientSeen } from '../../papers/dashboard/client-seen';
 import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
 /** antd takes no null for the value of an option. */
@@ -142,7 +143,11 @@ export function ConsultationDetails({ id }: DetailsProps) {
       <SenderFacts request={request} />
       <DeskPapers kind="consultation" request={request} />
       <RequestQuotes kind="consultation" request={request} />
-      <ThreadSections kind={consultationKind} request={request} />
+      <ThreadSections
+        kind={consultationKind}
+        request={request}
+        seen={<ClientSeen kind="consultation" request={request} />}
+      />
     </div>
   );
 }

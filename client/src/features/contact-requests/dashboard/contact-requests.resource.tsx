@@ -53,6 +53,7 @@ import { intakeOf } from '../../requests/dashboard/intake-form';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
 import { STATUS_TONES, toStatus } from '../message-status';
+import { ClientSeen } from '../../papers/dashboard/client-seen';
 import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
 /** One contact request with its thread. */
@@ -159,6 +160,7 @@ function ContactRequestDetails({ id }: DetailsProps) {
         kind={contactRequestKind}
         request={request}
         answered={request.status === 'replied' ? t('admin.contactRequests.reply.done') : undefined}
+        seen={<ClientSeen kind="contactRequest" request={request} />}
       />
     </div>
   );

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import { PartHeading } from '../../../dashboard/desk/request-details';
-import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import { useResource } from '../../../dashboard/engine/resource-context';
 import {
   AddRequestFileDocument,
   CreateRequestFileLinkDocument,
   RemoveRequestFileDocument,
-  RequestPapersDocument,
 } from '../../../graphql/generated/graphql';
 import { LoadError } from '../../../dashboard/ui/load-error';
 import { useApi } from '../../../lib/api/api';
@@ -16,8 +14,7 @@ import { type CaseSide, CaseSideContext } from '../case-files';
 import { PapersSection } from '../papers-section';
 import { AddPaper } from './add-paper';
 import { PaperControls } from './paper-controls';
-
-const papersQuery = queryOf(RequestPapersDocument, (data) => data.requestPapers, MAX_AGE.opened);
+import { papersQuery } from './papers-query';
 
 interface DeskPapersProps {
   kind: RequestKindName;

@@ -60,6 +60,7 @@ import { useServiceChoices } from '../../services/dashboard/use-service-choices'
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
 import { STATUS_TONES, toStatus } from '../request-status';
+import { ClientSeen } from '../../papers/dashboard/client-seen';
 import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
 /** Also the services that are no longer offered: there may be requests for them. */
@@ -212,7 +213,11 @@ function ServiceRequestDetails({ id }: DetailsProps) {
         title={request.serviceTitle}
         serviceId={request.toBePlaced ? undefined : request.serviceId}
       />
-      <ThreadSections kind={serviceRequestKind} request={request} />
+      <ThreadSections
+        kind={serviceRequestKind}
+        request={request}
+        seen={<ClientSeen kind="serviceRequest" request={request} />}
+      />
     </div>
   );
 }
