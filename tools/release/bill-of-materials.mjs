@@ -54,12 +54,15 @@ export async function billOfMaterials() {
 
 /** Such as `react@19.3.1`, from the lock file. */
 export function productPackages() {
+  return new Set(productPlaces().map(([name]) => name));
+}
+
+/** The same with the folder of each. */
+export function productPlaces() {
   const { packages } = JSON.parse(fs.readFileSync(inRoot('package-lock.json'), 'utf8'));
-  return new Set(
-    Object.entries(packages)
-      .filter(([, { dev, devOptional, link }]) => !dev && !devOptional && !link)
-      .map(([place, entry]) => `${entry.name ?? nameAt(place)}@${entry.version}`),
-  );
+  return Object.entries(packages)
+    .filter(([, { dev, devOptional, link }]) => !dev && !devOptional && !link)
+    .map(([place, entry]) => [`${entry.name ?? nameAt(place)}@${entry.version}`, place]);
 }
 
 /** The name of a package by its folder. */

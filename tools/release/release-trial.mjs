@@ -82,7 +82,15 @@ function expectPackages(folder, expect) {
   const unlisted = packagesIn(folder).filter((name) => !shipped.has(name));
   const what = 'its packages are in the bill of materials';
   expect(unlisted.length === 0, what, unlisted.join(', '));
+  const texts = ['NOTICE.txt', 'LGPL-3.0.txt', 'GPL-3.0.txt', ...licenceOf('libheif-js')];
+  const missing = texts.filter((text) => !fs.existsSync(path.join(folder, 'licences', text)));
+  expect(missing.length === 0, 'the licences of its packages are in it', missing.join(', '));
 }
+
+const licenceOf = (name) =>
+  [...productPackages()]
+    .filter((each) => each.startsWith(`${name}@`))
+    .map((each) => path.join('packages', each, 'LICENSE'));
 
 /** Those of a folder, such as `express@5.3.0`. */
 function packagesIn(folder) {

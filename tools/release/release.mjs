@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { ensureBuilt } from '../start/build.mjs';
 import { inRoot, root, serverFlags } from '../processes/paths.mjs';
+import { addLicences } from './licences.mjs';
 import { playgroundFiles } from './playground-files.mjs';
 import { Problem } from '../processes/problem.mjs';
 import { capture } from '../processes/processes.mjs';
@@ -74,6 +75,7 @@ export async function stageRelease(folder) {
   const take = (name, to) => copy(inRoot(name), path.join(folder, to), omitted);
   for (const name of [...READ, ...packages]) take(name, name);
   for (const name of ADDED) take(name, path.basename(name));
+  addLicences(folder);
   fs.writeFileSync(path.join(folder, 'mizan'), starter, { mode: 0o755 });
 }
 
