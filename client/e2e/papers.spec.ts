@@ -46,7 +46,7 @@ const count = (page: Page, present: number, wanted: number) =>
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'ar' });
 
-test('photographs and a PDF arrive over a slow line that breaks, and what is refused is sent again', async ({
+test('photographs and a PDF arrive over a slow line that breaks, what is refused is sent again, and all of it is saved', async ({
   page,
   browser,
 }) => {
@@ -108,4 +108,9 @@ test('photographs and a PDF arrive over a slow line that breaks, and what is ref
   await expect(count(page, 3, 4)).toBeVisible();
   await choose(1, photo('٢ واضحة.png'));
   await expect(count(page, 4, 4)).toBeVisible();
+  await expect(page.getByText(t('papers.seen.clientNotYet'))).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: t('account.archive.action') }).click();
+  expect((await saving).suggestedFilename()).toMatch(/^SR-.+\.zip$/);
 });
