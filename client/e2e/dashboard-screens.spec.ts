@@ -34,6 +34,7 @@ const SCREENS = [
   { path: '/quote-templates', title: 'admin.quoteTemplates.title' },
   { path: '/settings', title: 'admin.settings.title' },
   { path: '/audit', title: 'admin.audit.title' },
+  { path: '/programs', title: 'apiTokens.title' },
 ];
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -32,12 +32,15 @@ const SCREENS = [
   'hours',
   'audit',
   'privacy',
+  'programs',
 ];
 const REQUESTS = ['', 'service-requests', 'contact', 'applications', 'consultations', 'quotes'];
 
 /** The screens that each role may open; every other one is refused. */
 const OPEN = {
-  secretary: SCREENS.filter((path) => !['users', 'settings', 'audit', 'privacy'].includes(path)),
+  secretary: SCREENS.filter(
+    (path) => !['users', 'settings', 'audit', 'privacy', 'programs'].includes(path),
+  ),
   lawyer: [...REQUESTS, 'services', 'situations', 'faq', 'templates', 'holidays', 'hours'],
 };
 

@@ -24,6 +24,7 @@ import { createValidationPipe } from './platform/validation/validation.pipe.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { ApplicationsModule } from './modules/applications/applications.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
+import { ApiTokensModule } from './accounts/api-tokens/api-tokens.module.js';
 import { AuthModule } from './accounts/auth/auth.module.js';
 import { CategoriesModule } from './modules/categories/categories.module.js';
 import { ConsultantsModule } from './modules/consultants/consultants.module.js';
@@ -87,6 +88,7 @@ const FEATURES = [
   NotificationsModule,
   UsersModule,
   AuthModule,
+  ApiTokensModule,
   EmailChangeModule,
   EmailVerificationModule,
   PhoneVerificationModule,

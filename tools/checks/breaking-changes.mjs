@@ -8,7 +8,7 @@ const CHANGELOG = 'CHANGELOG.md';
 /** The part of a changelog that is not released yet: its first section, if it is called so. */
 const UNRELEASED = /^## Unreleased\b.*\n([^]*?)(?=^## |$(?![^]))/m;
 const ENTRY = /^- [^]*?(?=^- |^#|\n\n|$(?![^]))/gm;
-const ROUTE = /^([A-Z]+ \/\S+|(?:query|mutation|subscription) \w+) +(\S.*)$/gm;
+const ROUTE = /^([A-Z]+ \/\S+|(?:query|mutation|subscription) \w+) +(\S+).*$/gm;
 
 /** How the library words what has changed, and what we call it: `Type.field.argument`. */
 const WORDED = [

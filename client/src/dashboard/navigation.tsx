@@ -1,4 +1,5 @@
 import {
+  ApiOutlined,
   AuditOutlined,
   CalendarOutlined,
   ClockCircleOutlined,
@@ -238,6 +239,16 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: <FileProtectOutlined />,
     screen: lazyScreen(
       async () => (await import('../features/privacy/dashboard/retention-page')).RetentionPage,
+    ),
+  },
+  {
+    path: 'programs',
+    group: 'office',
+    permission: 'token.manage',
+    label: 'apiTokens.title',
+    icon: <ApiOutlined />,
+    screen: lazyScreen(
+      async () => (await import('../features/api-tokens/dashboard/tokens-page')).TokensPage,
     ),
   },
 ];

@@ -29,6 +29,7 @@ const SCREENS: Record<AuditEntity, Screen> = {
   officeHours: { path: '/hours', label: 'dashboard.nav.hours' },
   retention: { path: '/privacy', label: 'retention.title' },
   quote: { path: '/quotes', label: 'dashboard.nav.quotes' },
+  apiToken: { path: '/programs', label: 'apiTokens.title' },
   mail: { path: '', label: 'dashboard.nav.overview' },
 };
 

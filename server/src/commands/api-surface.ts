@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { DynamicModule, Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { RESOLVER_NAME_METADATA, RESOLVER_TYPE_METADATA } from '@nestjs/graphql';
+import { scopeOf } from '../contract/api-tokens.js';
 import { ACCESS_METADATA, type AccessRequirement } from '../platform/access/access.decorators.js';
 import { findMethods, findRoutes } from '../platform/http/routes.js';
 
@@ -27,10 +28,15 @@ export function readApiSurface(root: ModuleLike): {
   return { resolvers, entries: entries.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
-/** The content of `routes.txt`, one line for each entry: reviewers see there who may call what. */
+/** The content of `routes.txt`, one line for each entry: who may call what, and the scope that a token needs for it. */
 export function formatApiSurface(entries: readonly ApiEntry[]): string {
-  return entries.map(({ name, access }) => `${name.padEnd(64)} ${access ?? 'UNMARKED'}\n`).join('');
+  const lineOf = ({ name, access = 'UNMARKED' as never }: ApiEntry) =>
+    `${name.padEnd(64)} ${access.padEnd(25)} ${tokenScope(name, access)}`.trimEnd();
+  return `${entries.map(lineOf).join('\n')}\n`;
 }
+
+const tokenScope = (name: string, access: AccessRequirement) =>
+  access === 'public' ? '' : (scopeOf(access, name) ?? '');
 
 function allModules(root: ModuleLike, seen = new Set<ModuleLike>()): ModuleLike[] {
   if (seen.has(root)) return [];

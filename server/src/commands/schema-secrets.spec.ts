@@ -9,8 +9,12 @@ const INSIDE =
 
 /** Fields with such a name that tell nothing of the kind, or what their caller has just made. */
 const ALLOWED: Record<string, string> = {
+  // its name
+  'AuditEvent.tokenName': 'String',
   'AuthPayload.token': 'String!',
   'ContactInfo.keyName': 'String!',
+  'CreatedApiToken.apiToken': 'ApiToken!',
+  'CreatedApiToken.token': 'String!',
   'IntegrationSettings.mailgunPassword': 'Boolean!',
   'IntegrationSettings.sendgridApiKey': 'Boolean!',
   'IntegrationSettings.smtpPassword': 'Boolean!',

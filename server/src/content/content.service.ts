@@ -14,7 +14,7 @@ import { mainText, trilingual } from './localized-fields.js';
 import { notifyOfContent } from './content-notifications.js';
 import { type ContentId as Id, ContentReads, type ContentTable } from './content-reads.js';
 import { blankColumns, contentPatch } from './content-patch.js';
-import { withAllowedStatus, requirePublishRight } from './publish-right.js';
+import { requireTokenLanguages, withAllowedStatus, requirePublishRight } from './publish-right.js';
 import { freeSlug } from './free-slug.js';
 import { requireTexts, touchesTexts, withoutCompleteness } from './content-completeness.js';
 import { reviewedIn, stillReviewed } from './reviewed-texts.js';
@@ -82,6 +82,7 @@ export abstract class ContentService<
   /** Hook: stores a new row with the key of its call. A module completes the input here. */
   protected async insert(viewer: Viewer, input: object, call?: KeyedCall): Promise<E> {
     const inserting = this.dependencies.database.transaction(async (transaction) => {
+      requireTokenLanguages(viewer, this.definition, input as Input);
       const values = this.patchOf(withAllowedStatus(viewer, this.definition, input as Input));
       requireTexts(this.definition, values);
       await this.beforeSave(transaction, values as Partial<E>);
@@ -102,6 +103,7 @@ export abstract class ContentService<
   async update(viewer: Viewer, id: Id, input: object, language?: Locale): Promise<E> {
     const { version, confirmedLanguages, ...patch } = input as Input & ContentChange;
     const { definition } = this;
+    requireTokenLanguages(viewer, definition, patch);
     const values = this.patchOf(patch);
     const changing = this.change(viewer, id, 'updated', async (before, transaction) => {
       requirePublishRight(viewer, definition, before.status, values['status']);

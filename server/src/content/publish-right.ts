@@ -1,8 +1,10 @@
 import type { ContentDefinition } from '../contract/content/define-content.js';
 import type { ContentStatus } from '../contract/content/content-status.js';
+import { LOCALES } from '../contract/locales.js';
 import { contentPermission, roleCan } from '../contract/permissions.js';
-import { AppError } from '../platform/errors/app-error.js';
+import { AppError, invalidFields } from '../platform/errors/app-error.js';
 import type { Viewer } from '../platform/request-context/viewer.js';
+import { fieldNames, localizedName } from './localized-fields.js';
 
 type Input = Record<string, unknown>;
 
@@ -27,6 +29,22 @@ export function requirePublishRight(
   ...statuses: unknown[]
 ): void {
   if (!mayPublish(viewer, definition)) statuses.forEach(requireDraft);
+}
+
+/** Refuses texts in languages that a program's token does not include. */
+export function requireTokenLanguages(
+  { grants }: Viewer,
+  definition: ContentDefinition,
+  input: Input,
+): void {
+  if (!grants?.languages) return;
+  const closed = LOCALES.filter((locale) => !grants.languages?.includes(locale));
+  const names = fieldNames(definition).flatMap((name) =>
+    closed.map((locale) => localizedName(name, locale)),
+  );
+  const written = names.filter((name) => input[name] !== undefined);
+  if (written.length > 0)
+    throw invalidFields(...written.map((field) => ({ field, rule: 'tokenLanguage' as const })));
 }
 
 function requireDraft(status: unknown): void {

@@ -104,6 +104,10 @@ export type HoursVerb = (typeof HOURS_VERBS)[number];
 export const MAIL_VERBS = ['retried'] as const;
 export type MailVerb = (typeof MAIL_VERBS)[number];
 
+/** What a program signs in with is made, and ended. */
+export const TOKEN_VERBS = ['created', 'revoked'] as const;
+export type TokenVerb = (typeof TOKEN_VERBS)[number];
+
 export const SETTINGS_VERBS = ['updated'] as const;
 
 /** A quote is sent, again in each version, and decided; payments change what is open of it. */
@@ -129,7 +133,7 @@ export type RetentionVerb = (typeof RETENTION_VERBS)[number];
 
 /** `entity.verb`, for instance `service.updated`. */
 export type AuditAction =
-  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb | ScheduleVerb | QuoteVerb}`;
+  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb | ScheduleVerb | QuoteVerb | TokenVerb}`;
 
 /** The kinds of rows whose changes are recorded. */
 export const AUDIT_ENTITIES = [
@@ -144,10 +148,13 @@ export const AUDIT_ENTITIES = [
   'officeHours',
   'mail',
   'quote',
+  'apiToken',
   'settings',
   'retention',
 ] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
+export const isAuditEntity = (name: string): name is AuditEntity =>
+  AUDIT_ENTITIES.some((entity) => entity === name);
 
 /** The flags of content, each changed by a verb of its own. */
 const FLAG_VERBS = CONTENT_FLAGS.map((flag) => `${flag}_changed` as const);
@@ -162,6 +169,7 @@ export const AUDIT_VERBS = [
   ...new Set([
     ...[...CONTENT_VERBS, ...FLAG_VERBS, ...APPLICATION_VERBS, ...CONSULTATION_VERBS],
     ...[...USER_VERBS, ...MAIL_VERBS, ...RETENTION_VERBS, ...SCHEDULE_VERBS, ...QUOTE_VERBS],
+    ...TOKEN_VERBS,
   ]),
 ];
 export type AuditVerb = (typeof AUDIT_VERBS)[number];

@@ -96,5 +96,10 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   SERVICE_UNAVAILABLE:
     'The database or the store of files is away. Try again shortly, with the same idempotency key.',
   INSUFFICIENT_STORAGE: 'The disk is full. Try again later.',
+  TOKEN_SCOPE_MISSING:
+    'Ask an administrator for a token with the scope that the message names, or leave out what it names as personal.',
+  TOKEN_ADDRESS_REFUSED:
+    'Call from an address that the token allows, or ask for a token that allows this one.',
+  TOO_MANY_TOKENS: 'Revoke tokens of the account that are no longer needed.',
   ...QUOTE_ADVICE,
 };

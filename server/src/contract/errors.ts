@@ -8,6 +8,7 @@ import { define, ERROR_NOUNS, type ErrorDefinition, withWait } from './error-mes
 import { fillMessage } from './fill-message.js';
 import type { Locale } from './locales.js';
 import { QUOTE_ERRORS } from './quote-errors.js';
+import { TOKEN_ERRORS } from './token-errors.js';
 
 /** The errors of somebody who asks for too much in too short a time. */
 const LIMIT_ERRORS = {
@@ -280,6 +281,7 @@ export const ERRORS = {
   ...BOOKING_ERRORS,
   ...DOCUMENT_ERRORS,
   ...QUOTE_ERRORS,
+  ...TOKEN_ERRORS,
   INTERNAL_ERROR: define(
     500,
     'حدث خطأ غير متوقع، لم يُحفظ شيء، يرجى إعادة المحاولة',

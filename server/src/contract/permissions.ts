@@ -43,6 +43,7 @@ const OTHER_PERMISSIONS = [
   'overview.read',
   'audit.read',
   'settings.manage',
+  'token.manage',
 ] as const;
 
 /** Permissions that operations require. Services check who owns a row, and `request-scope` who may see it. */

@@ -203,6 +203,16 @@ export const SERVER_RULES = {
     'D’autres horaires sont déjà prévus certains de ces jours',
     'Other hours are already set on some of these days',
   ),
+  network: localized(
+    'يرجى إدخال عنوان أو شبكة، مثل \u2066203.0.113.7\u2069 أو \u2066203.0.113.0/24\u2069',
+    'Veuillez saisir une adresse ou un réseau, par exemple 203.0.113.7 ou 203.0.113.0/24',
+    'Please enter an address or a network, such as 203.0.113.7 or 203.0.113.0/24',
+  ),
+  tokenLanguage: localized(
+    'لا يشمل رمز البرنامج الكتابة بهذه اللغة',
+    'Le jeton de ce programme ne permet pas d’écrire dans cette langue',
+    'This program’s token does not include writing in this language',
+  ),
   unknownRole: localized('يرجى اختيار وظيفة', 'Veuillez choisir un poste', 'Please select a role'),
   unknownVariable: localized(
     `في النص متغير غير معروف: \u2066{value}\u2069. المتغيرات المعروفة: \u2066${VARIABLES}\u2069`,

@@ -1,3 +1,4 @@
+import type { TokenGrants } from '../../contract/api-tokens.js';
 import {
   Column,
   Entity,
@@ -56,4 +57,8 @@ export class SessionEntity {
 
   @Column({ type: 'varchar', length: 64 })
   ipAddress: string;
+
+  /** What the program may do that holds the token of this session; null for a person's. */
+  @Column({ type: 'jsonb', nullable: true })
+  grants: TokenGrants | null;
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import { lockAccount } from '../../platform/access/session-hold.js';
 import { v7 as uuidv7 } from 'uuid';
@@ -24,13 +25,14 @@ const readWhere = (condition: string) => `
          u.email_proved_at IS NOT NULL AS "isEmailProved",
          u.phone_verified_at IS NOT NULL AS "isPhoneVerified",
          u.second_factor_at IS NOT NULL AS "hasSecondFactor", s.id AS "sessionId",
-         coalesce(s.first_id, s.id) AS "firstSessionId",
+         coalesce(s.first_id, s.id) AS "firstSessionId", s.grants,
          s.locked_at IS NOT NULL AS "isExplicitlyLocked",
          extract(epoch FROM now() - s.last_used_at)::float8 AS "unusedSeconds",
          extract(epoch FROM now() - s.last_seen_at)::float8 AS "unseenSeconds"
     FROM sessions s JOIN users u ON u.id = s.user_id
    WHERE ${condition} AND ${IS_VALID} AND u.is_active AND u.deleted_at IS NULL`;
 const READ = readWhere('s.id = ANY($1::uuid[])');
+const READ_TOKEN = readWhere('s.id = (SELECT t.id FROM api_tokens t WHERE t.token_hash = $1)');
 const READ_AGAIN = readWhere('(s.id = $1 OR s.first_id = $1)');
 interface SessionRow extends Omit<Viewer, 'isLocked' | 'needsSecondFactor'> {
   isExplicitlyLocked: boolean;
@@ -105,6 +107,13 @@ export class SessionsService extends SessionReader {
     return row && this.viewerOf(row, countsAsActivity);
   }
 
+  async readToken(token: string): Promise<Viewer | undefined> {
+    const [row] = await this.database.query<SessionRow>(READ_TOKEN, [
+      createHash('sha256').update(token).digest(),
+    ]);
+    return row && this.viewerOf(row, true);
+  }
+
   async readAgain({ firstSessionId }: Viewer): Promise<Viewer | undefined> {
     const [row] = await this.database.query<SessionRow>(READ_AGAIN, [firstSessionId]);
     return row && this.viewerOf(row, false);
@@ -116,7 +125,8 @@ export class SessionsService extends SessionReader {
     const idleSeconds = await this.idleSeconds();
     const markEverySeconds = markEvery(idleSeconds);
     const isIdle = unusedSeconds > idleSeconds + markEverySeconds;
-    const isLocked = isStaff(person.role) && (isExplicitlyLocked || isIdle);
+    // a program has no screen that somebody could walk up to
+    const isLocked = isStaff(person.role) && !person.grants && (isExplicitlyLocked || isIdle);
     if (countsAsActivity && !isLocked && unusedSeconds > markEverySeconds)
       this.mark(MARK_USED, sessionId);
     else if (unseenSeconds > SEEN_EVERY_SECONDS) this.mark(MARK_SEEN, sessionId);
@@ -176,7 +186,7 @@ export class SessionsService extends SessionReader {
     return this.database.query<SessionType>(
       `SELECT s.id, s.user_agent AS "userAgent", s.ip_address AS "ipAddress", s.created_at AS "createdAt",
               s.last_seen_at AS "lastSeenAt", s.expires_at AS "expiresAt", s.id = $2 AS "current"
-         FROM sessions s WHERE s.user_id = $1 AND ${IS_VALID}
+         FROM sessions s WHERE s.user_id = $1 AND s.grants IS NULL AND ${IS_VALID}
         ORDER BY s.id = $2 DESC, s.last_seen_at DESC LIMIT ${MAX_LISTED}`,
       [viewer.id, viewer.sessionId],
     );

@@ -33,6 +33,9 @@ type Declared = (typeof DECLARED)[number];
 export type ContentKind = Declared['name'];
 export const CONTENT_KINDS: readonly ContentKind[] = DECLARED.map(({ name }) => name);
 
+export const isContentKind = (name: string): name is ContentKind =>
+  CONTENT_KINDS.some((kind) => kind === name);
+
 const definitions: readonly ContentDefinition[] = DECLARED;
 
 /** The declaration of every kind of content, by its name. */

@@ -1,6 +1,7 @@
 import { application } from './application.js';
 import { consultation } from './consultation.js';
 import { contactRequest } from './contact-request.js';
+import type { RequestDefinition } from './define-request.js';
 import { serviceRequest } from './service-request.js';
 
 /** The kinds of requests that people send. */
@@ -11,6 +12,14 @@ export const REQUEST_KINDS = [
   consultation.name,
 ] as const;
 export type RequestKindName = (typeof REQUEST_KINDS)[number];
+
+/** The declaration of every kind of request, by its name. */
+export const REQUESTS: Readonly<Record<RequestKindName, RequestDefinition>> = {
+  serviceRequest,
+  contactRequest,
+  application,
+  consultation,
+};
 
 export const REQUEST_KIND_ENUM = {
   name: 'RequestKind',

@@ -34,6 +34,10 @@ export class AuditEventEntity extends BaseEntity {
   @Column({ type: 'text', nullable: true })
   actorName: string | null;
 
+  /** The token of the program that did it for the actor. */
+  @Column({ type: 'text', nullable: true })
+  tokenName: string | null;
+
   /** Changed field -> its value before. */
   @Column({ type: 'jsonb', nullable: true })
   before: object | null;

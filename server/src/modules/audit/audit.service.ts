@@ -66,6 +66,7 @@ export class AuditService extends AuditLog {
       ...rest,
       actorId: viewer?.id ?? null,
       actorName: viewer?.fullName ?? null,
+      tokenName: (viewer && 'grants' in viewer && viewer.grants?.name) || null,
       ...recordedValues({ before, after }),
     });
   }
@@ -107,13 +108,14 @@ export class AuditService extends AuditLog {
 type Values = Record<string, unknown>;
 
 function toAuditEvent(row: AuditEventEntity): AuditEvent {
-  const { id, action, entity, entityId, label, actorId, actorName, createdAt } = row;
+  const { id, action, entity, entityId, label, actorId, actorName, tokenName, createdAt } = row;
   const before = (row.before ?? {}) as Values;
   const after = (row.after ?? {}) as Values;
   const changes = Object.keys({ ...before, ...after })
     .sort()
     .map((field) => ({ field, before: before[field] ?? null, after: after[field] ?? null }));
-  return { id, action, entity, entityId, label, actorId, actorName, createdAt, changes };
+  const who = { actorId, actorName, tokenName };
+  return { id, action, entity, entityId, label, ...who, createdAt, changes };
 }
 
 /** Old and new values of the fields that changed; of a row that is new or gone, its values that are not empty. */

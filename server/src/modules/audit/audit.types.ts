@@ -34,6 +34,7 @@ export const AuditEntityEnum = graphqlEnum(
     officeHours: 'The hours of the firm, or days on which other hours hold.',
     mail: 'A mail in the outbox.',
     quote: 'A quote for a request, with its payments.',
+    apiToken: 'What a program signs in with.',
     settings: 'One group of the settings.',
     retention: 'A nightly run of the retention rules.',
   },
@@ -116,6 +117,7 @@ const AuditVerbEnum = graphqlEnum(
     hours_changed: 'The hours in which the consultant can be booked were changed.',
     feed_created: 'The consultant got a private address for calendar programs.',
     feed_removed: 'The private address for calendar programs was ended.',
+    revoked: 'It was ended.',
   },
 );
 
@@ -173,6 +175,12 @@ export class AuditEvent {
     description: 'Name of the person who did it; null if no person did.',
   })
   actorName: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the token of the program that did it for the person; null without one.',
+  })
+  tokenName: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was done.' })
   createdAt: Date;

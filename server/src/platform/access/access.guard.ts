@@ -12,12 +12,13 @@ import { type Permission, roleCan, VERIFIED_PERMISSIONS } from '../../contract/p
 import { AppConfig } from '../config/app-config.js';
 import { AppError } from '../errors/app-error.js';
 import { Settings } from '../settings/settings.js';
-import { getRequest, getResponse } from '../request-context/request-of.js';
+import { type AppRequest, getRequest, getResponse } from '../request-context/request-of.js';
 import { ACCESS_METADATA, type AccessRequirement, BARRIERS_METADATA } from './access.decorators.js';
 import { Authenticator, isUserActivity } from './authenticator.js';
 import { SessionReader } from './session-reader.js';
 import { bearerToken, cookieToken } from './token-extractors.js';
 import { SecurityLog } from './security-log.js';
+import { isProgram, TokenGrantsGuard } from './token-grants.js';
 import { clearSessionCookies } from './session-cookies.js';
 import { findBarrier, type SessionBarrier, type Viewer } from '../request-context/viewer.js';
 
@@ -39,6 +40,7 @@ export class AccessGuard implements CanActivate {
     private readonly config: AppConfig,
     private readonly log: SecurityLog,
     private readonly settings: Settings,
+    private readonly grants: TokenGrantsGuard,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -66,16 +68,24 @@ export class AccessGuard implements CanActivate {
     const request = getRequest(context);
     const before = await request.viewerLookup;
     if (before && isMutation(context)) request.viewerLookup = this.sessions.readAgain(before);
-    request.viewerLookup ??= this.authenticator.authenticate(
-      request.headers,
-      isGraphql(context) ? 'bearer-or-cookie' : 'bearer',
-      isUserActivity(request),
-    );
+    request.viewerLookup ??= this.authenticate(request, context);
     const viewer = await request.viewerLookup;
     request.viewer = viewer;
     request.requireSameViewer = async () => {
       if (viewer) this.requireSame(viewer, await this.sessions.readAgain(viewer), context);
     };
+    return viewer;
+  }
+
+  private async authenticate(
+    request: AppRequest,
+    context: ExecutionContext,
+  ): Promise<Viewer | undefined> {
+    const source = isGraphql(context) ? 'bearer-or-cookie' : 'bearer';
+    const { headers, ip } = request;
+    const isActivity = isUserActivity(request);
+    const viewer = await this.authenticator.authenticate(headers, source, isActivity);
+    if (viewer && isProgram(viewer)) await this.grants.admit(viewer, ip);
     return viewer;
   }
 
@@ -95,6 +105,7 @@ export class AccessGuard implements CanActivate {
     if (barrier && !this.isOpenDespite(barrier, context))
       throw this.refused(barrier, viewer, context);
     if (!roleCan(viewer.role, permission)) throw this.refused('FORBIDDEN', viewer, context);
+    if (isProgram(viewer)) this.grants.requireScope(viewer, permission, context);
     if (isStaff(viewer.role) || !VERIFIED_PERMISSIONS.includes(permission)) return;
     const { requireEmailVerification, requirePhoneVerification } = await this.settings.all();
     if (requireEmailVerification && !viewer.isEmailVerified)

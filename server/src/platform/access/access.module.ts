@@ -13,6 +13,7 @@ import { AddressRateLimit } from './address-rate-limit.js';
 import { SecretBox } from './secret-box.js';
 import { SecurityLog } from './security-log.js';
 import { SignedLinks } from './signed-links.js';
+import { TokenGrantsGuard } from './token-grants.js';
 
 const jwt = JwtModule.registerAsync({
   inject: [AppConfig],
@@ -36,6 +37,7 @@ export class AccessModule {
       SecretBox,
       SecurityLog,
       SignedLinks,
+      TokenGrantsGuard,
     ];
     return {
       module: AccessModule,

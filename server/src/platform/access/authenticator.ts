@@ -1,7 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import { bearerToken, cookieToken } from './token-extractors.js';
+import { apiToken, bearerToken, cookieToken } from './token-extractors.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { SessionReader } from './session-reader.js';
 import type { Viewer } from '../request-context/viewer.js';
 import type { AppRequest } from '../request-context/request-of.js';
 
@@ -15,7 +16,10 @@ export type CredentialSource = 'bearer' | 'bearer-or-cookie';
  */
 @Injectable()
 export class Authenticator {
-  constructor(private readonly strategy: JwtStrategy) {}
+  constructor(
+    private readonly strategy: JwtStrategy,
+    private readonly sessions: SessionReader,
+  ) {}
 
   /**
    * The sender; undefined without a token, with a bad token and after the end of the session.
@@ -27,6 +31,8 @@ export class Authenticator {
     source: CredentialSource,
     countsAsActivity = false,
   ): Promise<Viewer | undefined> {
+    const program = apiToken(headers);
+    if (program) return this.sessions.readToken(program);
     const token =
       bearerToken(headers) ?? (source === 'bearer-or-cookie' ? cookieToken(headers) : undefined);
     return token ? this.strategy.viewerOf(token, countsAsActivity) : undefined;

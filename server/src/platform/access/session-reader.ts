@@ -12,6 +12,9 @@ export abstract class SessionReader {
    */
   abstract read(sessionId: string, countsAsActivity: boolean): Promise<Viewer | undefined>;
 
+  /** The account that a program's token belongs to, or undefined when it is not valid for any reason. */
+  abstract readToken(token: string): Promise<Viewer | undefined>;
+
   /** The owner of the same session as it is by now, also once it was renewed; undefined once it has ended. */
   abstract readAgain(viewer: Viewer): Promise<Viewer | undefined>;
 }

@@ -11,7 +11,14 @@ export const SIGNED_IN_COOKIE = 'signed_in';
 
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+) *$/i;
 
-/** The token of an `Authorization: Bearer` header. */
+const API_TOKEN = /^Bearer +(mizan_[\w-]{1,100}) *$/i;
+
+/** The token of a program in an `Authorization: Bearer` header. */
+export function apiToken(headers: IncomingHttpHeaders): string | undefined {
+  return API_TOKEN.exec(headers.authorization ?? '')?.[1];
+}
+
+/** The session token of an `Authorization: Bearer` header. */
 export function bearerToken(headers: IncomingHttpHeaders): string | undefined {
   return BEARER.exec(headers.authorization ?? '')?.[1];
 }

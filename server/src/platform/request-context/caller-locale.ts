@@ -11,10 +11,16 @@ const SPOKEN = [...LOCALES];
 const known = (value: string | undefined): Locale | undefined =>
   LOCALES.find((locale) => locale === value);
 
-/** The caller's language: `?language=`, else the signed-in person's, else Accept-Language, else Arabic. */
+/**
+ * The caller's language: `?language=`, else the signed-in person's, else Accept-Language, else Arabic. A program says by
+ * Accept-Language what it wants, before the language of the account counts (A88).
+ */
 export function callerLocale(request: LocaleSource): Locale {
-  const asked = /[?&]language=([a-z]{2})(?:&|$)/.exec(request.url ?? '')?.[1];
-  return known(asked) ?? request.viewer?.language ?? accepted(request) ?? DEFAULT_LOCALE;
+  const asked = known(/[?&]language=([a-z]{2})(?:&|$)/.exec(request.url ?? '')?.[1]);
+  if (asked) return asked;
+  const own = request.viewer?.language;
+  if (request.viewer?.grants) return accepted(request) ?? own ?? DEFAULT_LOCALE;
+  return own ?? accepted(request) ?? DEFAULT_LOCALE;
 }
 
 /** The first of the browser's languages that the product speaks. */

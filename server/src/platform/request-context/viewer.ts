@@ -1,4 +1,5 @@
 import type { UserRole } from '../../contract/enums.js';
+import type { TokenGrants } from '../../contract/api-tokens.js';
 import type { Locale } from '../../contract/locales.js';
 
 /** Who makes a change, as the record of changes names them; the id is null for people without an account. */
@@ -27,6 +28,8 @@ export interface Viewer extends Actor {
   hasSecondFactor: boolean;
   /** Somebody in the office without a second factor, which the settings require: it can only be set up (B27). */
   needsSecondFactor: boolean;
+  /** What a program may do that calls with a token of the account; null for the person. */
+  grants: TokenGrants | null;
 }
 
 /** Why a session can do almost nothing. */

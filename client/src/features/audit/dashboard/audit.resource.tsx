@@ -48,7 +48,7 @@ function RecordLinks({ event: { action, entity, entityId } }: { event: AuditEven
 
 function EventFacts({ event }: { event: AuditEvent }) {
   const { t } = useTranslation();
-  const { entity, label, actorId, actorName, createdAt } = event;
+  const { entity, label, actorId, actorName, tokenName, createdAt } = event;
   return (
     <Facts>
       <Fact label={t('admin.audit.columns.when')}>
@@ -56,6 +56,7 @@ function EventFacts({ event }: { event: AuditEvent }) {
       </Fact>
       <Fact label={t('admin.audit.columns.who')}>
         <Bdi>{actorName ?? t('admin.activity.system')}</Bdi>
+        {tokenName && <Bdi>{` · ${t('apiTokens.by', { name: tokenName })}`}</Bdi>}
         {actorId && (
           <Link className={styles.link} to={`/dashboard/audit?actorId=${actorId}`}>
             {t('admin.audit.byPerson')}

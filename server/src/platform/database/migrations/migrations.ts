@@ -68,7 +68,8 @@ import { NameKeys1795779500000 } from './1795779500000-name-keys.js';
 import { SeededPapers1795788125000 } from './1795788125000-seeded-papers.js';
 import { Quotes1795779200000 } from './1795779200000-quotes.js';
 import { OfficeHours1795789211757 } from './1795789211757-office-hours.js';
-import { QuoteTemplates1795787519344 } from './1795787519344-quote-templates.js';
+import { QuoteTemplates1795789300000 } from './1795789300000-quote-templates.js';
+import { ApiTokens1795789400000 } from './1795789400000-api-tokens.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -140,7 +141,8 @@ export const migrations = [
   RequestJoinCodes1795779084198,
   Quotes1795779200000,
   NameKeys1795779500000,
-  OfficeHours1795789211757,
-  QuoteTemplates1795787519344,
   SeededPapers1795788125000,
+  OfficeHours1795789211757,
+  QuoteTemplates1795789300000,
+  ApiTokens1795789400000,
 ];

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** What the office begins quotes with. */
-export class QuoteTemplates1795787519344 implements MigrationInterface {
-  name = 'QuoteTemplates1795787519344';
+export class QuoteTemplates1795789300000 implements MigrationInterface {
+  name = 'QuoteTemplates1795789300000';
 
   async up(queryRunner: QueryRunner): Promise<void> {
     await queryRunner.query(

@@ -1,0 +1,76 @@
+import {
+  getNamedType,
+  type GraphQLOutputType,
+  type GraphQLResolveInfo,
+  isObjectType,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import { isContentKind } from '../../contract/content/content-kinds.js';
+import { type RequestKindName, REQUESTS } from '../../contract/requests/request-kinds.js';
+
+/** What every kind of request has that says nothing about a person. */
+const FACTS = [
+  ...['id', 'reference', 'status', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'erasedAt'],
+  ...['answerDueAt', 'unansweredSince', 'unseen', 'toBePlaced', 'intakeChannel', 'mailLanguage'],
+  ...['service', 'consultant', 'jobRole', 'startsAt', 'endsAt', 'rescheduled', 'repliedAt'],
+  'serviceTitle',
+];
+
+const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+/** `PublicService` shows rows of `service`. */
+const contentKindOf = (typeName: string) => lowerFirst(typeName.replace(/^Public/, ''));
+const isOpenType = (name: string) =>
+  /(Page|Stats)$/.test(name) || isContentKind(contentKindOf(name));
+
+function isOpenField(kind: RequestKindName, name: string): boolean {
+  const { fields } = REQUESTS[kind];
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  return FACTS.includes(name) || name.startsWith('__') || (field !== undefined && !field.personal);
+}
+
+/**
+ * What a GraphQL call about requests asks for that says something about a person, such as `ServiceRequest.clientName`;
+ * what is not known to say nothing counts.
+ */
+export function personalParts(
+  kind: RequestKindName,
+  info: GraphQLResolveInfo,
+  args: Record<string, unknown>,
+): string[] {
+  const named = getNamedType(info.returnType);
+  const selected = info.fieldNodes.flatMap(({ selectionSet }) =>
+    partsOf({ kind, info }, info.returnType, selectionSet),
+  );
+  const answered = isObjectType(named) ? selected : [info.fieldName];
+  return [...new Set([...answered, ...personalArgs(kind, args)])];
+}
+
+interface Call {
+  kind: RequestKindName;
+  info: GraphQLResolveInfo;
+}
+
+function partsOf(call: Call, type: GraphQLOutputType, selection?: SelectionSetNode): string[] {
+  const named = getNamedType(type);
+  if (!isObjectType(named) || !selection) return [];
+  const isRequest = lowerFirst(named.name) === call.kind;
+  if (!isRequest && !isOpenType(named.name)) return [named.name];
+  return selection.selections.flatMap((node) => {
+    if (node.kind === Kind.INLINE_FRAGMENT) return partsOf(call, named, node.selectionSet);
+    if (node.kind === Kind.FRAGMENT_SPREAD)
+      return partsOf(call, named, call.info.fragments[node.name.value]?.selectionSet);
+    const { name, selectionSet } = node;
+    if (isRequest && !isOpenField(call.kind, name.value)) return [`${named.name}.${name.value}`];
+    const field = named.getFields()[name.value];
+    return field ? partsOf(call, field.type, selectionSet) : [];
+  });
+}
+
+/** A search finds people by their names; an order by name tells how names compare. */
+function personalArgs(kind: RequestKindName, args: Record<string, unknown>): string[] {
+  const { filter, sort } = args as { filter?: { search?: unknown }; sort?: { field: string } };
+  const searched = filter?.search ? ['filter.search'] : [];
+  const isSorted = sort && !isOpenField(kind, sort.field);
+  return isSorted ? [...searched, 'sort.field'] : searched;
+}
