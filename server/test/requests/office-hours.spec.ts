@@ -81,7 +81,7 @@ const affected = async (consultantId: string) =>
   ).map(({ reason, consultation: { id } }) => ({ reason, id }));
 
 describe('a period of the firm', () => {
-  it('changes the free times of its days, and of those alone', async () => {
+  it('the free times of its days change, and of those alone', async () => {
     const [day, next, id] = [anOpenDay(days++), anOpenDay(days++), await aConsultantOfItsOwn()];
     expect(await freeOn(day, id)).toEqual(ORDINARY);
     const period = expectDone(await create(aPeriod(day)));
@@ -94,7 +94,7 @@ describe('a period of the firm', () => {
     expect(await freeOn(day, id)).toEqual(ORDINARY);
   });
 
-  it('leaves who has an own week in it, until they have a period, too', async () => {
+  it('a consultant with a week of their own keeps it, until they have a period, too', async () => {
     const [day, id] = [anOpenDay(days++), await aConsultantOfItsOwn()];
     const own = { id, input: { hours: [at(day, '15:00', '17:00')] } };
     await done('mutation', 'setConsultantHours', own);
@@ -106,7 +106,7 @@ describe('a period of the firm', () => {
     for (const each of [firm, period]) await erase(each.id);
   });
 
-  it('names appointments that it hits, before it is stored and after', async () => {
+  it('appointments that it hits are named before it is stored and after', async () => {
     const [day, id] = [anOpenDay(days++), await aConsultantOfItsOwn()];
     const input = aConsultation({ startsAt: `${day}T14:00:00Z`, consultantId: id });
     const { id: row } = await done<{ id: string }>(
@@ -129,7 +129,7 @@ describe('a period of the firm', () => {
     expect(await affected(id)).toEqual([]);
   });
 
-  it('is told to visitors in their language while it holds and two weeks before', async () => {
+  it('visitors are told of it in their language while it holds and two weeks before', async () => {
     const ahead = (number: number) =>
       new Date(Date.now() + number * 86_400_000).toISOString().slice(0, 10);
     const id = await aConsultantOfItsOwn();
@@ -156,7 +156,7 @@ describe('a period of the firm', () => {
     for (const each of made) await erase(each.id);
   });
 
-  it('overlaps no other one of the firm, whoever is first', async () => {
+  it('two of the firm never overlap, whoever is first', async () => {
     const [day, next] = [anOpenDay(days++), anOpenDay(days++)];
     const input = aPeriod(day, { endsOn: next });
     const answers = await Promise.all([create(input), create(input), create(aPeriod(next))]);

@@ -27,14 +27,17 @@ const { max } = LIMITS.bulk;
 
 /** The hours of a week, which may be left out. */
 function Hours(description: string): PropertyDecorator {
-  return applyDecorators(
-    Field(() => [ConsultantHoursInterval], { nullable: true, description }) as PropertyDecorator,
+  const checks = applyDecorators(
     IsOptional(),
     IsArray({ message: 'type' }),
     ArrayMaxSize(BOOKING.intervals, { message: `items:0:${BOOKING.intervals}` }),
     ValidateNested({ each: true, message: 'type' }),
     Type(() => ConsultantHoursInterval),
   );
+  return (target, name) => {
+    Field(() => [ConsultantHoursInterval], { nullable: true, description })(target, name);
+    checks(target, name);
+  };
 }
 
 @InputType({ description: 'A period with other hours that is about to be stored or deleted.' })

@@ -3,11 +3,9 @@ import { CONTACT_KEYS } from '../../contract/contact-info.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
-import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { invalidFields } from '../../platform/errors/app-error.js';
 import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { ConsultantHoursEntity } from '../consultations/consultant-hours.entity.js';
 import { areOrdered, DEFAULT_HOURS, type OfficeInterval } from '../consultations/slot-rules.js';
 import { OFFICE_HOURS } from './hours-period.entity.js';
 import { inWords, saysHours } from './hours-words.js';
@@ -19,6 +17,9 @@ const HOURS = `
   SELECT weekday, opens, closes FROM consultant_hours WHERE consultant_id IS NULL
   ORDER BY weekday, opens`;
 const REMOVE = 'DELETE FROM consultant_hours WHERE consultant_id IS NULL';
+const ADD = `
+  INSERT INTO consultant_hours (id, weekday, opens, closes)
+  SELECT gen_random_uuid(), given.* FROM unnest($1::working_day[], $2::text[], $3::text[]) AS given`;
 /** Two who save at once do not mix their hours. */
 const LOCK = `SELECT pg_advisory_xact_lock(hashtextextended('firm-hours', 0))`;
 const SHOWN = `
@@ -30,7 +31,6 @@ const SHOWN = `
 export class FirmHoursService {
   constructor(
     private readonly database: Database,
-    private readonly entityWriter: EntityWriter,
     private readonly auditLog: AuditLog,
     private readonly events: ChangeEventBus,
   ) {}
@@ -52,10 +52,9 @@ export class FirmHoursService {
       await transaction.execute(LOCK, []);
       const before = await transaction.execute<OfficeInterval & Record<string, unknown>>(HOURS, []);
       await transaction.execute(REMOVE, []);
-      for (const { weekday, opens, closes } of hours) {
-        const interval = { weekday, opens, closes, consultantId: null };
-        await this.entityWriter.insert(transaction, ConsultantHoursEntity, interval);
-      }
+      const column = (name: keyof OfficeInterval) => hours.map((interval) => interval[name]);
+      const values = [column('weekday'), column('opens'), column('closes')];
+      await transaction.execute(ADD, values);
       const recorded = (each: readonly OfficeInterval[]) => ({
         hours: inWords(orDefault(each)).ar,
       });

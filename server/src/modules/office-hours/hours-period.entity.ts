@@ -3,8 +3,10 @@ import { BaseEntity } from '../../platform/database/base.entity.js';
 import { SearchColumns } from '../../platform/database/search-columns.js';
 import { invalidFields } from '../../platform/errors/app-error.js';
 import { ConstraintRefusal } from '../../platform/errors/database-errors.js';
-import { CALENDAR_OF } from '../consultations/consultation.entity.js';
 import type { OfficeInterval } from '../consultations/slot-rules.js';
+
+/** Whose hours they are: each consultant's, and those of the firm. */
+const OWNER = `coalesce(consultant_id, '00000000-0000-0000-0000-000000000000'::uuid)`;
 
 /** The name of hours in the record of changes and in events. */
 export const OFFICE_HOURS = 'officeHours';
@@ -13,7 +15,7 @@ export const OFFICE_HOURS = 'officeHours';
 @Entity('hours_periods')
 @Exclusion(
   'ex_hours_periods_days',
-  `USING gist ((${CALENDAR_OF}) WITH =, daterange(starts_on, ends_on, '[]') WITH &&)`,
+  `USING gist ((${OWNER}) WITH =, daterange(starts_on, ends_on, '[]') WITH &&)`,
 )
 @ConstraintRefusal('ex_hours_periods_days', () =>
   invalidFields({ field: 'startsOn', rule: 'periodsOverlap' }),

@@ -142,7 +142,7 @@ function ContactList({ entries }: { entries: ContactEntries }) {
   const firm = firmHours.data;
   const refresh = async () => {
     await entries.refresh();
-    await firmHours.refetch();
+    firmHours.refetch();
   };
   const actions = useEntryActions(refresh);
   const { view, result } = entries;
