@@ -60,18 +60,21 @@ function ServiceCard({ service }: { service: ServiceCardData }) {
         </>
       )}
     >
-      {preview.length > 0 && (
-        <ul className={styles.items}>
-          {preview.slice(0, PREVIEWED_ITEMS).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-          {preview.length > PREVIEWED_ITEMS && (
-            <li className={styles.andMore}>{t('services.andMore')}</li>
-          )}
-        </ul>
-      )}
-      {price && <p className={styles.note}>{t('services.price', { price })}</p>}
-      {inPerson && <p className={styles.note}>{t('services.inPerson')}</p>}
+      {/* one row of the card, whatever stands in it */}
+      <div>
+        {preview.length > 0 && (
+          <ul className={styles.items}>
+            {preview.slice(0, PREVIEWED_ITEMS).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+            {preview.length > PREVIEWED_ITEMS && (
+              <li className={styles.andMore}>{t('services.andMore')}</li>
+            )}
+          </ul>
+        )}
+        {price && <p className={styles.note}>{t('services.price', { price })}</p>}
+        {inPerson && <p className={styles.note}>{t('services.inPerson')}</p>}
+      </div>
     </Card>
   );
 }
