@@ -15,6 +15,7 @@ const SCREENS = [
   'applications',
   'consultations',
   'quotes',
+  'ratings',
   'services',
   'situations',
   'guide',
@@ -34,7 +35,15 @@ const SCREENS = [
   'privacy',
   'programs',
 ];
-const REQUESTS = ['', 'service-requests', 'contact', 'applications', 'consultations', 'quotes'];
+const REQUESTS = [
+  '',
+  'service-requests',
+  'contact',
+  'applications',
+  'consultations',
+  'quotes',
+  'ratings',
+];
 
 /** The screens that each role may open; every other one is refused. */
 const OPEN = {

@@ -54,6 +54,7 @@ import { ServiceRequestsModule } from './modules/service-requests/service-reques
 import { CaseArchivesModule } from './modules/case-archives/case-archives.module.js';
 import { QuotesModule } from './modules/quotes/quotes.module.js';
 import { QuoteTemplatesModule } from './modules/quote-templates/quote-templates.module.js';
+import { RatingsModule } from './modules/ratings/ratings.module.js';
 import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.module.js';
 import { ServicesModule } from './modules/services/services.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
@@ -102,6 +103,7 @@ const FEATURES = [
   ConsultationsModule,
   QuotesModule,
   CaseArchivesModule,
+  RatingsModule,
   ContactInfoModule,
   DeskModule,
   MyRequestsModule,

@@ -29,13 +29,23 @@ import { Timeline } from '../components/timeline';
 import { timelineEvents } from '../lib/timeline';
 
 /** Events that lead to another stage of a consultation; messages do not. */
-const STAGES = ['submitted', 'resubmitted', 'status_changed', 'rescheduled', 'moved', 'withdrawn'];
+const STAGES = [
+  'submitted',
+  'resubmitted',
+  'status_changed',
+  'rescheduled',
+  'moved',
+  'withdrawn',
+  'no_show',
+  'no_show_undone',
+];
 /** The client reads of what they did themselves in the second person. */
 const OWN: Partial<Record<string, string>> = {
   message: 'request.event.message',
   files_added: 'request.event.files_added',
   withdrawn: 'consultation.event.youWithdrew',
   moved: 'consultation.event.youMoved',
+  no_show: 'consultation.event.youMissed',
 };
 const label = (event: { type: string; status?: string | null }) =>
   OWN[event.type] ?? consultationEventLabel(event);

@@ -13,6 +13,7 @@ import { AccountPapers } from '../features/papers/account-papers';
 import { Skeleton } from '../components/skeleton';
 import { readError } from '../lib/api/read-error';
 import { CaseQuotes } from './case-quotes';
+import { CaseRating } from './case-rating';
 import { SaveButtons } from './save-buttons';
 import { MarkMyRequestSeenDocument } from '../graphql/generated/graphql';
 import type { RequestEvent } from '../lib/timeline';
@@ -173,6 +174,7 @@ export function RequestDetail(props: RequestDetailProps) {
         </p>
       </header>
       <CaseQuotes kind={KINDS[props.kind]} requestId={props.id} change={props.events.at(-1)?.id} />
+      <CaseRating kind={KINDS[props.kind]} requestId={props.id} change={props.events.at(-1)?.id} />
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="request-timeline">
           <h2 id="request-timeline">{t(`account.${props.kind}.timeline`)}</h2>

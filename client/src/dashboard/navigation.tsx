@@ -17,6 +17,7 @@ import {
   SearchOutlined,
   SettingOutlined,
   SolutionOutlined,
+  StarOutlined,
   TagsOutlined,
   TeamOutlined,
   WalletOutlined,
@@ -177,6 +178,16 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: <WalletOutlined />,
     screen: resourcePage(
       async () => (await import('../features/quotes/dashboard/quotes.resource')).quotesResource,
+    ),
+  },
+  {
+    path: 'ratings',
+    permission: 'rating.read',
+    group: 'requests',
+    label: 'dashboard.nav.ratings',
+    icon: <StarOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/ratings/dashboard/ratings.resource')).ratingsResource,
     ),
   },
   {

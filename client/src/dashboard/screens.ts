@@ -28,6 +28,7 @@ const SCREENS: Record<AuditEntity, Screen> = {
   holiday: { path: '/holidays', label: 'dashboard.nav.holidays' },
   officeHours: { path: '/hours', label: 'dashboard.nav.hours' },
   retention: { path: '/privacy', label: 'retention.title' },
+  rating: { path: '/ratings', label: 'dashboard.nav.ratings' },
   quote: { path: '/quotes', label: 'dashboard.nav.quotes' },
   apiToken: { path: '/programs', label: 'apiTokens.title' },
   mail: { path: '', label: 'dashboard.nav.overview' },

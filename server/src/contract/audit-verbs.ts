@@ -50,6 +50,8 @@ export const CONSULTATION_VERBS = [
   'rescheduled',
   'moved',
   'day_printed',
+  'no_show',
+  'no_show_undone',
 ] as const;
 /** What is recorded of any kind of request. */
 export type RequestVerb = (typeof CONSULTATION_VERBS)[number];
@@ -127,13 +129,23 @@ export const QUOTE_VERBS = [
 ] as const;
 export type QuoteVerb = (typeof QUOTE_VERBS)[number];
 
+/** A rating is written, changed and withdrawn by the client, who agrees to a testimonial and takes that back. */
+export const RATING_VERBS = [
+  'created',
+  'updated',
+  'removed',
+  'consented',
+  'consent_withdrawn',
+] as const;
+export type RatingVerb = (typeof RATING_VERBS)[number];
+
 /** What the product itself does at night. */
 export const RETENTION_VERBS = ['applied'] as const;
 export type RetentionVerb = (typeof RETENTION_VERBS)[number];
 
 /** `entity.verb`, for instance `service.updated`. */
 export type AuditAction =
-  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb | ScheduleVerb | QuoteVerb | TokenVerb}`;
+  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb | ScheduleVerb | QuoteVerb | RatingVerb | TokenVerb}`;
 
 /** The kinds of rows whose changes are recorded. */
 export const AUDIT_ENTITIES = [
@@ -149,6 +161,7 @@ export const AUDIT_ENTITIES = [
   'mail',
   'quote',
   'apiToken',
+  'rating',
   'settings',
   'retention',
 ] as const;
@@ -170,6 +183,7 @@ export const AUDIT_VERBS = [
     ...[...CONTENT_VERBS, ...FLAG_VERBS, ...APPLICATION_VERBS, ...CONSULTATION_VERBS],
     ...[...USER_VERBS, ...MAIL_VERBS, ...RETENTION_VERBS, ...SCHEDULE_VERBS, ...QUOTE_VERBS],
     ...TOKEN_VERBS,
+    ...RATING_VERBS,
   ]),
 ];
 export type AuditVerb = (typeof AUDIT_VERBS)[number];

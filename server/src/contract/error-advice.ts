@@ -1,3 +1,4 @@
+import { AFTER_CASE_ADVICE } from './after-case-errors.js';
 import type { ErrorCode } from './errors.js';
 import { QUOTE_ADVICE } from './quote-errors.js';
 
@@ -102,4 +103,5 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
     'Call from an address that the token allows, or ask for a token that allows this one.',
   TOO_MANY_TOKENS: 'Revoke tokens of the account that are no longer needed.',
   ...QUOTE_ADVICE,
+  ...AFTER_CASE_ADVICE,
 };

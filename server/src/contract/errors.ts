@@ -4,6 +4,7 @@ import {
   PRIVACY_ERRORS,
   SECOND_FACTOR_ERRORS,
 } from './account-errors.js';
+import { AFTER_CASE_ERRORS } from './after-case-errors.js';
 import { define, ERROR_NOUNS, type ErrorDefinition, withWait } from './error-messages.js';
 import { fillMessage } from './fill-message.js';
 import type { Locale } from './locales.js';
@@ -282,6 +283,7 @@ export const ERRORS = {
   ...DOCUMENT_ERRORS,
   ...QUOTE_ERRORS,
   ...TOKEN_ERRORS,
+  ...AFTER_CASE_ERRORS,
   INTERNAL_ERROR: define(
     500,
     'حدث خطأ غير متوقع، لم يُحفظ شيء، يرجى إعادة المحاولة',

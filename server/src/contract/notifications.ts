@@ -11,6 +11,7 @@ export const NOTIFICATION_CATEGORIES = [
   'consultations',
   'deadlines',
   'quotes',
+  'ratings',
   'users',
   'consultants',
   'faq',
@@ -28,6 +29,7 @@ export const NOTIFICATION_ENTITIES = {
   consultant: 'consultants',
   faq: 'faq',
   quote: 'quotes',
+  rating: 'ratings',
   user: 'users',
   mail: 'system',
   sms: 'system',
@@ -64,6 +66,8 @@ export const NOTIFICATION_EVENTS = [
   'expired',
   'paid',
   'payment_cancelled',
+  'rated_low',
+  'consent_withdrawn',
 ] as const;
 export type NotificationEvent = (typeof NOTIFICATION_EVENTS)[number];
 
@@ -94,6 +98,7 @@ export const CATEGORY_RULES: Record<NotificationCategory, CategoryRule> = {
   consultations: inApp('consultation.read'),
   deadlines: { ...inApp('desk.use'), byDefault: { inApp: true, byMail: true } },
   quotes: inApp('quote.read'),
+  ratings: inApp('rating.read'),
   users: inApp('user.manage'),
   consultants: inApp('consultant.read'),
   faq: inApp('faq.read'),
@@ -109,6 +114,7 @@ const DESK_SCREENS: Record<NotificationEntity, string> = {
   consultant: 'consultants?form=',
   faq: 'faq?form=',
   quote: 'quotes?view=',
+  rating: 'ratings?view=',
   user: 'users?form=',
   mail: '#mails',
   sms: 'settings?tab=integrations',

@@ -39,6 +39,7 @@ const OTHER_PERMISSIONS = [
   'quote.write',
   'quote.export',
   'payment.record',
+  'rating.read',
   'privacy.manage',
   'overview.read',
   'audit.read',
@@ -93,6 +94,8 @@ const OFFICE: readonly Permission[] = [
   // for the requests that they read and answer
   'quote.read',
   'quote.write',
+  // lawyers: of what they deal with
+  'rating.read',
   'overview.read',
   'holiday.read',
   'officeHours.read',

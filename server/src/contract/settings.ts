@@ -155,6 +155,11 @@ export const SETTINGS = {
       [1, 23],
       'Hours after which whoever deals with a request is reminded of its answer, which is due after 24',
     ),
+    ratingInvitationDays: number(
+      7,
+      [0, 60],
+      'Days after the end of a case at which its client is invited by mail to give an opinion; 0: never',
+    ),
   },
   booking: {
     slotMinutes: number(

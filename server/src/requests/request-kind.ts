@@ -61,6 +61,8 @@ export const AUDIT_VERBS = {
   assigned: 'assigned',
   rescheduled: 'rescheduled',
   moved: 'moved',
+  no_show: 'no_show',
+  no_show_undone: 'no_show_undone',
   files_added: 'file_added',
   files_shared: 'file_added',
   paper_refused: 'paper_changed',

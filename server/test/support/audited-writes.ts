@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { CONTENT as DECLARED, type ContentKind } from '../../src/contract/content/content-kinds.js';
 import type { ContentDefinition } from '../../src/contract/content/define-content.js';
 import { officeDay } from '../../src/contract/office-clock.js';
+import { TESTIMONIAL_CONSENT_VERSION } from '../../src/contract/ratings.js';
 import { application } from '../../src/contract/requests/application.js';
 import { consultation } from '../../src/contract/requests/consultation.js';
 import { contactRequest } from '../../src/contract/requests/contact-request.js';
@@ -78,6 +79,10 @@ const aQuote = (over: object = {}) => ({
 const aPayment = (quoteId: string) => ({
   input: { quoteId, amount: 500, method: 'cash', paidOn: officeDay() },
 });
+const A_PUBLISHED_RATING = {
+  ...{ stars: 5, comment: 'خدمة جيدة وشرح واضح', language: 'ar' },
+  ...{ consentVersion: TESTIMONIAL_CONSENT_VERSION, publicName: 'أمينة' },
+};
 const anEntry = () => ({ type: 'phone', keyName: `phone_${next()}`, value: '0550 12 34 56' });
 
 /** Where a kind of content takes more than all its texts. */
@@ -390,6 +395,24 @@ export class AuditedWrites {
       const variables = { id: payments[0]!.id, input: { reason: 'مبلغ خاطئ' } };
       return { variables, ids: [id] };
     },
+    draftTestimonial: async () => {
+      const { token } = this.client;
+      const requestId = await this.makeRequest('ServiceRequest');
+      const completed = { id: requestId, input: { status: 'completed' } };
+      await this.change('setServiceRequestStatus', completed);
+      const input = { kind: 'serviceRequest', requestId, ...A_PUBLISHED_RATING };
+      const { id } = await this.change<{ id: string }>('rateCase', { input }, token);
+      return { variables: { id }, ids: [] };
+    },
+    markConsultationNoShow: async () => {
+      const id = await this.aPastConsultation();
+      return { variables: { id, input: {} }, ids: [id] };
+    },
+    unmarkConsultationNoShow: async () => {
+      const id = await this.aPastConsultation();
+      await this.change('markConsultationNoShow', { id, input: {} });
+      return { variables: { id }, ids: [id] };
+    },
     retryMail: async () => {
       const id = await this.aFailedMail();
       return { variables: { id }, ids: [id] };
@@ -420,6 +443,15 @@ export class AuditedWrites {
         ...bodyOf(await this.special['bulkUpdateContactInfo']!()),
       }),
     };
+
+  private async aPastConsultation(): Promise<string> {
+    const id = String(await this.make(REQUESTS['Consultation']!));
+    const times = `starts_at = starts_at - interval '400 days', ends_at = ends_at - interval '400 days'`;
+    await this.app.app
+      .get(DataSource)
+      .query(`UPDATE consultations SET ${times} WHERE id = $1`, [id]);
+    return id;
+  }
 
   private async aQuoteInput(): Promise<{ input: object }> {
     const requestId = await this.makeRequest('ServiceRequest');

@@ -21,3 +21,6 @@ export const BOOKING = {
   periodDays: 366,
   periodShownDays: 14,
 } as const;
+
+/** Hours in which it can be taken back that a client did not come: a slip is noticed on the day or the next one. */
+export const NO_SHOW_UNDO_HOURS = 24;

@@ -24,6 +24,8 @@ export const REQUEST_EVENT_TYPES = [
   'assigned',
   'rescheduled',
   'moved',
+  'no_show',
+  'no_show_undone',
   'files_added',
   'files_shared',
   'paper_refused',

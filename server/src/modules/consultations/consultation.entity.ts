@@ -40,10 +40,18 @@ export const isOver = ({ status }: Pick<ConsultationEntity, 'status'>): boolean 
 )
 @ConstraintRefusal('ex_consultations_slot', slotTaken)
 @Index('ix_consultations_consultant', ['consultantId', 'startsAt'])
+@Index('ix_consultations_no_show', ['createdAt'], { where: 'no_show_at IS NOT NULL' })
 export class ConsultationEntity extends RequestColumns(consultation) {
   /** The consultant's names at the time of booking, in case they change or the consultant leaves. */
   @Column({ type: 'jsonb', nullable: true })
   consultantNames: Trilingual<string> | null;
+
+  /**
+   * When the office noted that the client did not come, which closes it as cancelled; any other status takes the mark
+   * away.
+   */
+  @Column({ type: 'timestamptz', nullable: true })
+  noShowAt: Date | null;
 
   /** How often it was moved: calendars take a file with a higher number for the newer one. */
   @Column({ type: 'integer', default: 0 })

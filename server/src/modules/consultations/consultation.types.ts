@@ -11,8 +11,10 @@ import type { ConsultationEntity } from './consultation.entity.js';
 import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import { LIMITS } from '../../contract/limits.js';
 import { FlagFilter } from '../../platform/list/list.args.js';
+import { DateTimeScalar } from '../../platform/validation/scalars.js';
 import { VERSION } from '../../requests/store/request.types.js';
 import {
+  BooleanField,
   DayField,
   IdField,
   InstantField,
@@ -78,6 +80,18 @@ export class MoveConsultationInput {
   movedFrom?: string | null;
 }
 
+@InputType({ description: 'That the client did not come to a consultation.' })
+export class MarkNoShowInput {
+  @BooleanField({
+    optional: true,
+    description: 'True: the client is offered another appointment by mail.',
+  })
+  offersAnother?: boolean | null;
+
+  @IntField(VERSION)
+  version?: number | null;
+}
+
 @InputType({ description: 'The end of a consultation that the client no longer wants.' })
 export class CancelConsultationInput {
   @TextField({ ...LIMITS.note, optional: true, description: 'The reason, for the office.' })
@@ -92,6 +106,9 @@ export class ConsultationListArgs extends RequestArgs(consultation) {
     'True: only consultations for which the office has to choose the branch; false: the others.',
   )
   toBePlaced?: boolean;
+
+  @FlagFilter('True: only consultations that the client did not come to; false: the others.')
+  noShow?: boolean;
 
   @DayField({
     optional: true,
@@ -109,6 +126,12 @@ export class ConsultationListArgs extends RequestArgs(consultation) {
 
 @RequestObject(consultation)
 export class Consultation extends RequestItem(consultation) {
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the office noted that the client did not come; null otherwise.',
+  })
+  noShowAt: Date | null;
+
   @Field(() => Int, { description: 'How often it was moved to another time or consultant.' })
   rescheduled: number;
 }
@@ -118,7 +141,7 @@ export class Consultation extends RequestItem(consultation) {
  * Its title, its date and who deals with it have a second name each: both spellings are in use.
  */
 export function serializeConsultation(row: ConsultationEntity, locale: Locale) {
-  const { userId: _, consultantNames, ...rest } = row;
+  const { userId: _, noShowAt: __, consultantNames, ...rest } = row;
   const consultantName = consultantNames && consultantNames[locale];
   return {
     ...rest,

@@ -24,6 +24,8 @@ import { ConsultationSettling } from './consultation-settling.js';
 import { ConsultationsToSettle } from './consultations-to-settle.js';
 import { ConsultationMoves } from './consultation-moves.js';
 import { MissingPapers } from './missing-papers.js';
+import { NoShows } from './no-shows.js';
+import { NoShowsResolver } from './no-shows.resolver.js';
 import { OpenAppointments } from './open-appointments.js';
 import { consultationTypes } from './consultation.types.js';
 import { DaySheets } from './day-sheets.js';
@@ -59,6 +61,8 @@ import { ConsultationsService } from './consultations.service.js';
     RequestBulkMutations(consultationTypes),
     ConsultationSlotsService,
     ConsultationSlotsResolver,
+    NoShows,
+    NoShowsResolver,
     OpenAppointments,
     ConsultationMoves,
     ConsultationsToSettle,

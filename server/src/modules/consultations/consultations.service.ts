@@ -153,6 +153,11 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
     return forClient(this, after);
   }
 
+  /** Whoever came, or has another time, did not stay away. */
+  patchOfStatus({ status }: Pick<ConsultationEntity, 'status'>): Partial<ConsultationEntity> {
+    return status === 'cancelled' ? {} : { noShowAt: null };
+  }
+
   /** A cancelled one that the office opens again takes its time from the client, too. */
   async refuseDecision(
     transaction: Transaction,
@@ -187,7 +192,9 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
 
   filters(args: ConsultationListArgs): object {
     const startsAt = DayRange.of(args.startsFrom, args.startsTo, STARTS);
-    return { consultationType: branchFilter(args), startsAt };
+    const { noShow } = args;
+    const noShowAt = typeof noShow === 'boolean' ? (noShow ? NOT_NULL : IS_NULL) : undefined;
+    return { consultationType: branchFilter(args), startsAt, noShowAt };
   }
 
   subjectOf({ title, intakeChannel }: ConsultationEntity) {

@@ -13,6 +13,7 @@ import { RequestFiles } from '../../requests/papers/request-files.js';
 import { RequestPaperRows } from '../../requests/papers/request-paper-rows.js';
 import type { RequestBase } from '../../requests/store/request.entity.js';
 import { QuoteArchive } from '../quotes/quote-archive.js';
+import { RatingRecords } from '../ratings/rating-records.js';
 import { Timeline } from '../../requests/thread/timeline.js';
 
 /** More requests of a kind than anybody has; it bounds the archive. */
@@ -90,6 +91,7 @@ export class DataArchive {
     private readonly files: RequestFiles,
     private readonly papers: RequestPaperRows,
     private readonly quotes: QuoteArchive,
+    private readonly ratings: RatingRecords,
   ) {}
 
   /** The archive; its documents are read while it is sent. */
@@ -116,10 +118,11 @@ export class DataArchive {
     let added = 0;
     for await (const rows of this.lists.batches(kind.table.entity, { userId: viewer.id })) {
       const ids = rows.map(({ id }) => id);
-      const [timelines, files, papers] = await Promise.all([
+      const [timelines, files, papers, ratings] = await Promise.all([
         this.timeline.of(ids, true),
         this.files.of(ids),
         this.papers.of(ids),
+        Promise.all(ids.map((id) => this.ratings.of(id))),
       ]);
       for (const [index, row] of rows.entries()) {
         const events = timelines[index]?.map(({ type, status, note, createdAt }) => {
@@ -128,7 +131,7 @@ export class DataArchive {
         const wanted = papers[index]?.map(({ nameAr: name, state, reason }) => {
           return { name, state, reason };
         });
-        const own = { papers: wanted, timeline: events };
+        const own = { papers: wanted, timeline: events, rating: ratings[index] };
         const values = { kind: kind.definition.name, ...theirValues(row, kind), ...own };
         zip.addJson(`requests/${row.reference}.json`, values);
         const parts = { kind, files: files[index] ?? [] };

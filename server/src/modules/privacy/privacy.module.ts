@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { AuthModule } from '../../accounts/auth/auth.module.js';
 import { QuotesModule } from '../quotes/quotes.module.js';
+import { RatingsModule } from '../ratings/ratings.module.js';
 import { DataArchive } from './data-archive.js';
 import { ErasureService } from './erasure.service.js';
 import { ErasureTraces } from './erasure-traces.js';
@@ -15,7 +16,13 @@ import { RetentionTasks } from './retention-tasks.js';
 
 /** People's rights over their data, and how long the firm keeps it. */
 @Module({
-  imports: [TypeOrmModule.forFeature([RetentionRunEntity]), AuthModule, JobsModule, QuotesModule],
+  imports: [
+    TypeOrmModule.forFeature([RetentionRunEntity]),
+    AuthModule,
+    JobsModule,
+    QuotesModule,
+    RatingsModule,
+  ],
   controllers: [PrivacyController],
   providers: [
     DataArchive,

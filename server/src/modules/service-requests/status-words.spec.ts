@@ -54,9 +54,9 @@ const VERBS: Record<string, readonly string[]> = {
   settings: SETTINGS_VERBS,
 };
 
-/** Events of every kind of request beside a new status; only consultations are moved to another time. */
+/** Events of every kind of request beside a new status; only consultations are moved, and missed. */
 const EVENT_TYPES = REQUEST_EVENT_TYPES.filter(
-  (type) => !['status_changed', 'rescheduled', 'moved'].includes(type),
+  (type) => !['status_changed', 'rescheduled', 'moved', 'no_show', 'no_show_undone'].includes(type),
 );
 
 /** The texts that enum values need, in the client's translations and in the words of requests. */

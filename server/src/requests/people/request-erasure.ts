@@ -34,6 +34,9 @@ interface BlankedRow {
 /** The documents of a file of a request. */
 type FileKeys = Pick<RequestFileEntity, 'key' | 'previewKey'> & Record<string, unknown>;
 
+/** Erases what a module holds about these requests. */
+export type AttachedErasure = (transaction: Transaction, ids: readonly string[]) => Promise<void>;
+
 const OPEN_SHOWN = 5;
 /** The person in the values of a statement. */
 const IN_VALUES = { id: '$1::uuid', addresses: '$2::text[]' };
@@ -60,12 +63,19 @@ const DROP_PAPERS = `DELETE FROM request_papers WHERE request_id = ANY($1::uuid[
 /** Blanks the personal data in requests of every kind; references, statuses and dates stay, so that counts do. */
 @Injectable()
 export class RequestErasure {
+  private readonly attached: AttachedErasure[] = [];
+
   constructor(
     private readonly kinds: RequestKinds,
     private readonly lists: ListEngine,
     private readonly documents: DocumentsService,
     private readonly events: ChangeEventBus,
   ) {}
+
+  /** Adds what a module holds about requests, which goes with their personal data. */
+  add(erase: AttachedErasure): void {
+    this.attached.push(erase);
+  }
 
   /** References of a person's requests that the office still works on, a few of them. */
   async openRequests(transaction: Transaction, sender: RequestSenderId): Promise<string[]> {
@@ -122,6 +132,7 @@ export class RequestErasure {
       transaction.execute(BLANK_EVENTS, [ids, OWN_EVENTS]),
       this.documents.eraseAfterCommit(transaction, documents),
     );
+    for (const eraseAttached of this.attached) await eraseAttached(transaction, ids);
     for (const { id, userId: ownerId } of rows)
       this.events.announce(transaction, { entity: kind.definition.name, id, ownerId });
     return {

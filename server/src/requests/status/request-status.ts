@@ -36,10 +36,9 @@ export class RequestStatus<E extends RequestBase> {
   /** Any status to any status (A33); the client reads the note and is told by mail. */
   async setStatus(viewer: Viewer, id: string, change: StatusChange<E>): Promise<E> {
     const { store } = this;
-    const patch = store.kind.patchOfStatus?.(change);
     return store.transactionOf(viewer, async (transaction) => {
       const before = await store.lockCurrent(transaction, viewer, id, change.version);
-      return this.apply(transaction, viewer, before, { ...change, patch });
+      return this.apply(transaction, viewer, before, change);
     });
   }
 
@@ -56,9 +55,11 @@ export class RequestStatus<E extends RequestBase> {
     transaction: Transaction,
     viewer: Viewer,
     before: E,
-    { status, note = null, patch = {} }: StatusChange<E> & { patch?: Partial<E> },
+    change: StatusChange<E>,
   ): Promise<E> {
     const { store } = this;
+    const { status, note = null } = change;
+    const patch: Partial<E> = store.kind.patchOfStatus?.(change) ?? {};
     const { definition } = store.kind;
     await store.refuseOwn(transaction, viewer, before);
     const type = statusEvent(before.status !== status, note);
@@ -67,7 +68,8 @@ export class RequestStatus<E extends RequestBase> {
       type === 'note' ||
       (type === 'status_changed' && (note || !definition.unansweredStatuses.includes(status)));
     const answer = isAnswered ? ANSWERED : {};
-    const after = await store.write(transaction, before.id, { ...patch, ...answer, status });
+    const values = { ...patch, ...answer, status } as Partial<E>;
+    const after = await store.write(transaction, before.id, values);
     const event = { type, note, public: type !== 'updated' };
     await store.recordEvent(transaction, viewer, { before, after }, event);
     await store.kind.refuseDecision?.(transaction, { before, after });

@@ -67,6 +67,8 @@ export const RequestEventTypeEnum = graphqlEnum(
     assigned: 'The request was given to an administrator, or to nobody.',
     rescheduled: 'The office moved the consultation to another time or consultant.',
     moved: 'The client moved the consultation to another time or consultant.',
+    no_show: 'The client did not come to the appointment.',
+    no_show_undone: 'The office took back that the client did not come.',
     files_added: 'The client sent files.',
     files_shared: 'The office sent files.',
     paper_refused: 'The office cannot use a paper that was sent, and says why.',

@@ -26,7 +26,15 @@ const WIDENING = (other: string) => [
 const PAGING = ['page', 'limit', 'offset', 'language'];
 
 /** What a request leads to; REST has the ids alone. */
-const GRAPHQL_ONLY = ['timeline', 'assignee', 'excerpt', 'service', 'consultant', 'jobRole'];
+const GRAPHQL_ONLY = [
+  'noShowAt',
+  'timeline',
+  'assignee',
+  'excerpt',
+  'service',
+  'consultant',
+  'jobRole',
+];
 
 export function describeOwnership(on: On): void {
   const { name } = on.context.suite.definition;

@@ -23,8 +23,10 @@ import type { AdminConsultationDetailFragment as ConsultationDetail } from '../.
 import { consultationOperations } from '../../../graphql/generated/consultation-operations';
 import { formatDay, formatTime } from '../../../lib/i18n/format';
 import { useLocale } from '../../../lib/i18n/i18n';
+import { RequestRating } from '../../ratings/dashboard/request-rating';
 import { RequestQuotes } from '../../quotes/dashboard/request-quotes';
 import { AppointmentTools } from './appointment-tools';
+import { NoShowTools } from './no-show-tools';
 import { DeskFacts } from '../../requests/dashboard/desk-facts';
 import { consultationKind, consultationQuery } from './consultation-kind';
 import { branchLabel } from '../appointment-text';
@@ -133,6 +135,7 @@ export function ConsultationDetails({ id }: DetailsProps) {
       <AssigneeLine request={request} kind={consultationKind} />
       <AppointmentFacts request={request} />
       <AppointmentTools request={request} />
+      <NoShowTools request={request} onDone={refetch} />
       <section>
         <PartHeading>
           <Bdi>{request.title || t('dashboard.notSpecified')}</Bdi>
@@ -142,6 +145,7 @@ export function ConsultationDetails({ id }: DetailsProps) {
       <PersonPanel kind={consultationKind} id={request.id} contact={{ email, phone, e164 }} />
       <SenderFacts request={request} />
       <DeskPapers kind="consultation" request={request} />
+      <RequestRating request={request} />
       <RequestQuotes kind="consultation" request={request} />
       <ThreadSections
         kind={consultationKind}

@@ -144,6 +144,7 @@ const consultationsList = defineResource({
       optionLabel: (branch) => `words.consultationBranch.${branch}`,
     }),
     toBePlaced: flagFilter('dashboard.filters.toBePlaced'),
+    noShow: flagFilter('admin.consultations.noShow.filter'),
     channel: choiceFilter(CONSULTATION_CHANNELS, {
       label: 'admin.consultations.fields.channel',
       optionLabel: (channel) => `consultation.channels.${channel}`,

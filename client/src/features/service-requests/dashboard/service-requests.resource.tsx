@@ -55,6 +55,7 @@ import { Fact, Facts } from '../../../dashboard/ui/page-parts';
 import { DeskFacts, DeskTexts, TextSection } from '../../requests/dashboard/desk-facts';
 import { serviceRequestIntake } from './service-request-intake';
 import styles from '../../../dashboard/desk/request-details.module.css';
+import { RequestRating } from '../../ratings/dashboard/request-rating';
 import { RequestQuotes } from '../../quotes/dashboard/request-quotes';
 import { useServiceChoices } from '../../services/dashboard/use-service-choices';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
@@ -207,6 +208,7 @@ function ServiceRequestDetails({ id }: DetailsProps) {
       />
       <ClientFacts request={request} />
       <DeskPapers kind="serviceRequest" request={request} />
+      <RequestRating request={request} />
       <RequestQuotes
         kind="serviceRequest"
         request={request}

@@ -114,6 +114,7 @@ const EXPLAINED = new Set([
   'newConsultationNotification',
   'newContactNotification',
   'answerReminderHours',
+  'ratingInvitationDays',
   'slotMinutes',
   'bookingNoticeHours',
   'firstConsultationFree',

@@ -70,6 +70,8 @@ import { Quotes1795779200000 } from './1795779200000-quotes.js';
 import { OfficeHours1795789211757 } from './1795789211757-office-hours.js';
 import { QuoteTemplates1795789300000 } from './1795789300000-quote-templates.js';
 import { ApiTokens1795789400000 } from './1795789400000-api-tokens.js';
+import { CaseRatings1795790500000 } from './1795790500000-case-ratings.js';
+import { IndexesOfNoShows1795790501000 } from './1795790501000-indexes-of-no-shows.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -145,4 +147,6 @@ export const migrations = [
   OfficeHours1795789211757,
   QuoteTemplates1795789300000,
   ApiTokens1795789400000,
+  CaseRatings1795790500000,
+  IndexesOfNoShows1795790501000,
 ];

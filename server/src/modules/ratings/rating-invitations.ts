@@ -1,0 +1,105 @@
+import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Locale } from '../../contract/locales.js';
+import {
+  RATED_KINDS,
+  RATED_STATUS,
+  type RatedKind,
+  RATING_INVITATION_WINDOW_DAYS,
+  RATINGS_CATEGORY,
+} from '../../contract/ratings.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
+import { Database } from '../../platform/database/database.js';
+import type { Transaction } from '../../platform/database/transaction.js';
+import { MailService } from '../../platform/mail/mail.service.js';
+import { Settings } from '../../platform/settings/settings.js';
+import { accountPath } from '../../contract/notifications.js';
+import { RatingAccess } from './rating-access.js';
+
+const EVERY_MS = 15 * 60_000;
+/** Clients that are invited in one transaction. */
+const BATCH = 50;
+
+/** One request has one invitation, also when it is opened and completed again. */
+const CAUSE = `concat_ws(':', 'rating-invitation', t.id)`;
+const ENDED = `
+  (SELECT max(e.created_at) FROM request_events e
+    WHERE e.request_id = t.id AND e.type = 'status_changed' AND e.status = '${RATED_STATUS}')`;
+
+/**
+ * Requests that ended `$1` days ago or longer, but not so long ago that nobody expects a mail about them. Only clients
+ * are invited, who have neither rated it nor asked not to be written to; whoever has no account has no page to do it on.
+ */
+const due = (table: string) => `
+  SELECT t.id, t.reference, u.email AS "to", u.language, u.full_name AS name, ${CAUSE} AS cause
+    FROM "${table}" t
+    JOIN users u ON u.id = t.user_id AND u.role = 'client' AND u.is_active AND u.deleted_at IS NULL
+   WHERE t.status = '${RATED_STATUS}' AND t.deleted_at IS NULL AND t.erased_at IS NULL
+     AND t.updated_at > now() - make_interval(days => $1::int + ${RATING_INVITATION_WINDOW_DAYS})
+     AND ${ENDED} <= now() - make_interval(days => $1::int)
+     AND ${ENDED} > now() - make_interval(days => $1::int + ${RATING_INVITATION_WINDOW_DAYS})
+     AND NOT EXISTS (SELECT FROM case_ratings c WHERE c.request_id = t.id)
+     AND NOT EXISTS (SELECT FROM notification_preferences p
+       WHERE p.user_id = u.id AND p.category = '${RATINGS_CATEGORY}' AND NOT p.by_mail)
+     AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE})
+   ORDER BY t.updated_at, t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED`;
+
+interface Invited extends Record<string, unknown> {
+  id: string;
+  reference: string;
+  to: string;
+  language: Locale;
+  name: string;
+  cause: string;
+}
+
+/** Invites clients, some days after the end of their case, to say what they think of it. */
+@Injectable()
+export class RatingInviter implements OnModuleInit, OnModuleDestroy {
+  private readonly logger = new Logger('Ratings');
+  private timer?: NodeJS.Timeout;
+
+  constructor(
+    private readonly database: Database,
+    private readonly mails: MailService,
+    private readonly settings: Settings,
+    private readonly access: RatingAccess,
+  ) {}
+
+  onModuleInit(): void {
+    const report = (error: unknown) =>
+      this.logger.warn(`Clients could not be invited to rate: ${String(error)}`);
+    this.timer = setInterval(() => void this.run().catch(report), EVERY_MS).unref();
+  }
+
+  onModuleDestroy(): void {
+    clearInterval(this.timer);
+  }
+
+  async run(): Promise<void> {
+    const days = await this.settings.get('ratingInvitationDays');
+    if (days === 0) return;
+    for (const kind of RATED_KINDS) await this.inviteAll(kind, days);
+  }
+
+  /** The next run goes on with what is left. */
+  private async inviteAll(kind: RatedKind, days: number): Promise<void> {
+    const statement = due(this.access.tableOf(kind));
+    await this.database.transaction(async (transaction) => {
+      const invited = await transaction.execute<Invited>(statement, [days]);
+      await allSettledOrThrow(...invited.map((person) => this.invite(transaction, kind, person)));
+    });
+  }
+
+  private invite(
+    transaction: Transaction,
+    kind: RatedKind,
+    { id, cause, to, language, name, reference }: Invited,
+  ): Promise<void> {
+    return this.mails.enqueue(transaction, {
+      ...{ cause, to, language },
+      template: 'rating.invitation',
+      path: `${accountPath(kind, id)}#rating`,
+      variables: { name, reference },
+    });
+  }
+}
