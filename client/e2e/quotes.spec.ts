@@ -52,7 +52,7 @@ test('a quote is written, accepted and paid in part, and the client reads what i
   );
   for (const words of [
     'صياغة عقد إيجار تجاري',
-    'جلسة تحضيرية',
+    'ما يشمله العرض',
     'QT-',
     '15 000,00',
     request.reference,
