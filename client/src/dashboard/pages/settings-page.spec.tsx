@@ -25,7 +25,10 @@ function aServer(overrides: Handlers = {}) {
   const list = jest.fn((): unknown => ({
     contactInfos: { __typename: 'ContactInfoPage', items: [aRow(), HOURS], total: 2 },
   }));
-  return { list, handlers: { AdminContactInfos: list, ...overrides } };
+  const inWords = { __typename: 'HoursInWords', ar: '', fr: '', en: '' };
+  const firmHours = { __typename: 'FirmHours', hours: [], inWords, differsIn: [] };
+  const handlers = { AdminContactInfos: list, FirmHours: () => ({ firmHours }) };
+  return { list, handlers: { ...handlers, ...overrides } };
 }
 
 const show = (
