@@ -67,30 +67,10 @@ export function RatingForm({ request, rating, onDone, onCancel }: RatingFormProp
           onChange={(event) => setComment(event.target.value)}
         />
       </Field>
-      <div className={styles.consent}>
-        <label className={quotes.check}>
-          <input
-            type="checkbox"
-            checked={isAgreed}
-            onChange={(event) => setAgreed(event.target.checked)}
-          />
-          {t('account.rating.publish')}
-        </label>
-        <p className={styles.help}>{t('account.rating.publishHelp')}</p>
-        {isAgreed && (
-          <Field
-            label={t('account.rating.publicName')}
-            help={t('account.rating.publicNameHelp')}
-            error={fields['publicName']}
-          >
-            <TextInput
-              maxLength={RATING_LIMITS.publicName.max}
-              value={publicName}
-              onChange={(event) => setPublicName(event.target.value)}
-            />
-          </Field>
-        )}
-      </div>
+      <Consent
+        {...{ isAgreed, setAgreed, publicName, setPublicName }}
+        error={fields['publicName']}
+      />
       {refused && <Banner tone="error">{refused.message}</Banner>}
       <div className={quotes.actions}>
         <Button type="submit" busy={loading}>
@@ -103,6 +83,45 @@ export function RatingForm({ request, rating, onDone, onCancel }: RatingFormProp
         )}
       </div>
     </form>
+  );
+}
+
+interface ConsentProps {
+  isAgreed: boolean;
+  setAgreed(isAgreed: boolean): void;
+  publicName: string;
+  setPublicName(name: string): void;
+  error: string | undefined;
+}
+
+/** The consent to a testimonial, and the name under which it may stand. */
+function Consent({ isAgreed, setAgreed, publicName, setPublicName, error }: ConsentProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.consent}>
+      <label className={quotes.check}>
+        <input
+          type="checkbox"
+          checked={isAgreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+        />
+        {t('account.rating.publish')}
+      </label>
+      <p className={styles.help}>{t('account.rating.publishHelp')}</p>
+      {isAgreed && (
+        <Field
+          label={t('account.rating.publicName')}
+          help={t('account.rating.publicNameHelp')}
+          error={error}
+        >
+          <TextInput
+            maxLength={RATING_LIMITS.publicName.max}
+            value={publicName}
+            onChange={(event) => setPublicName(event.target.value)}
+          />
+        </Field>
+      )}
+    </div>
   );
 }
 

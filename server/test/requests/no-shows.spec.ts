@@ -113,7 +113,7 @@ it('another status takes the mark away, one by one and of many at once', async (
   expect(await idsOf({ noShow: true })).not.toEqual(expect.arrayContaining([two]));
 });
 
-it('what has not begun, was cancelled or was changed meanwhile is not marked', async () => {
+it('an appointment that has not begun, was cancelled or was changed meanwhile is not marked', async () => {
   const { id } = await book();
   expectRefused(await mark(id), 'APPOINTMENT_AHEAD');
   const past = await aPast();

@@ -155,9 +155,12 @@ describe('the rating of a case', () => {
     { title: 'a consent without a name', input: agreed({ publicName: null }), field: 'publicName' },
     { title: 'a name of two lines', input: agreed({ publicName: 'أ\nب' }), field: 'publicName' },
   ];
-  it.each(refusals)('$title is refused, and the field is named', async ({ input, field }) => {
-    expectRefused(await rate(await aCase(), input), 'BAD_USER_INPUT', field);
-  });
+  it.each(refusals)(
+    'a rating with $title is refused, and the field is named',
+    async ({ input, field }) => {
+      expectRefused(await rate(await aCase(), input), 'BAD_USER_INPUT', field);
+    },
+  );
 
   it('a rating is changed for some days, and withdrawn at any time', async () => {
     const of = await aCase();
@@ -174,7 +177,7 @@ describe('the rating of a case', () => {
 });
 
 describe('what the office reads of ratings', () => {
-  it('who sees all requests reads all ratings, a lawyer only what they dealt with and still do', async () => {
+  it('an administrator and a secretary read all ratings, a lawyer only what they dealt with and still do', async () => {
     const lawyer = await aColleague(app, { role: 'lawyer' });
     const secretary = await aColleague(app, { role: 'secretary' });
     const of = await aCase();
@@ -237,7 +240,7 @@ describe('what the office reads of ratings', () => {
 });
 
 describe('a testimonial that is made of a rating', () => {
-  it('is a draft in the language of the client, about no consultant, and made once', async () => {
+  it('a testimonial is a draft in the language of the client, about no consultant, and made once', async () => {
     const { rating, draft } = await aDraft();
     const [row] = await sql<Record<string, unknown>>('SELECT * FROM testimonials WHERE id = $1', [
       draft,
@@ -250,19 +253,19 @@ describe('a testimonial that is made of a rating', () => {
     expect(again.testimonial?.id).toBe(draft);
   });
 
-  it('is not made without a consent', async () => {
+  it('a testimonial is not made without a consent', async () => {
     const { id } = expectDone(await rate(await aCase()));
     expectRefused(await mutate('draftTestimonial', { id }), 'RATING_NOT_FOR_PUBLICATION');
   });
 
-  it('cannot be active before all its fields are filled, which are named', async () => {
+  it('a testimonial cannot be active before all its fields are filled, which are named', async () => {
     const { draft } = await aDraft();
     const answer = await mutate<object>('toggleTestimonialStatus', { id: draft });
     expectRefused(answer, 'BAD_USER_INPUT', ...Object.keys(THE_REST).sort(byDeclaration));
     expect(await statusOf(draft)).toBe('draft');
   });
 
-  it('is taken away while it is a draft when the client takes the consent back', async () => {
+  it('a draft is taken away when the client takes the consent back', async () => {
     const { of, rating, draft } = await aDraft();
     const after = expectDone(await mutate('withdrawTestimonialConsent', of, client.token));
     expect(after).toMatchObject({ publicName: null, consentedAt: null, testimonial: null });
@@ -281,24 +284,27 @@ describe('a testimonial that is made of a rating', () => {
     ],
     ['withdraws the rating', (of: Case) => mutate('withdrawCaseRating', of, client.token)],
     ['says something else', (of: Case) => rate(of, agreed({ comment: `${COMMENT} دائماً` }))],
-  ])('is hidden and stays so once the client %s, and the office is told', async (_, act) => {
-    const { of, rating, draft } = await aPublished();
-    expectDone(await act(of));
-    expect(await asPublic()).not.toContain(draft);
-    expect(await statusOf(draft)).toBe('inactive');
-    for (const [name, input] of [
-      ['toggleTestimonialStatus', undefined],
-      ['updateTestimonial', { status: 'active' }],
-    ] as const) {
-      const answer = await mutate<object>(name, { id: draft, ...(input && { input }) });
-      expectRefused(answer, 'RATING_NOT_FOR_PUBLICATION');
-    }
-    const told = await sql(
-      `SELECT 1 FROM notifications WHERE entity_id = $1 AND event = 'consent_withdrawn'`,
-      [rating.id],
-    );
-    expect(told.length).toBeGreaterThan(0);
-  });
+  ])(
+    'a testimonial is hidden and stays so once the client %s, and the office is told',
+    async (_, act) => {
+      const { of, rating, draft } = await aPublished();
+      expectDone(await act(of));
+      expect(await asPublic()).not.toContain(draft);
+      expect(await statusOf(draft)).toBe('inactive');
+      for (const [name, input] of [
+        ['toggleTestimonialStatus', undefined],
+        ['updateTestimonial', { status: 'active' }],
+      ] as const) {
+        const answer = await mutate<object>(name, { id: draft, ...(input && { input }) });
+        expectRefused(answer, 'RATING_NOT_FOR_PUBLICATION');
+      }
+      const told = await sql(
+        `SELECT 1 FROM notifications WHERE entity_id = $1 AND event = 'consent_withdrawn'`,
+        [rating.id],
+      );
+      expect(told.length).toBeGreaterThan(0);
+    },
+  );
 
   it('a consent that is withdrawn while it is published leaves nothing public', async () => {
     for (let round = 0; round < 5; round += 1) {
@@ -323,7 +329,7 @@ describe('an invitation to rate', () => {
   const mailsTo = async ({ email }: Person) =>
     (await app.mailsTo(email)).filter(({ subject }) => subject.includes('opinion'));
 
-  it('goes out once, some days after the end, in the language of the account', async () => {
+  it('an invitation goes out once, some days after the end, in the language of the account', async () => {
     const person = await aClient(app, { language: 'en' });
     const of = await aCase(person);
     await invite();
@@ -348,7 +354,7 @@ describe('an invitation to rate', () => {
       () =>
         mutate<object>('updateSettings', { input: { notifications: { ratingInvitationDays: 0 } } }),
     ],
-  ])('does not go out when %s', async (_, act) => {
+  ])('an invitation does not go out when %s', async (_, act) => {
     const person = await aClient(app, { language: 'en' });
     const of = await aCase(person);
     await ended(of, 8);
@@ -362,7 +368,7 @@ describe('an invitation to rate', () => {
 });
 
 describe('a rating as personal data', () => {
-  it('goes with everything that was made of it when the person is erased', async () => {
+  it('a rating goes with everything that was made of it when the person is erased', async () => {
     const person = await aClient(app);
     const of = await aCase(person);
     const { id } = expectDone(await rate(of, agreed({ stars: 2 }), person.token));

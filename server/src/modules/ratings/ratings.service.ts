@@ -63,8 +63,10 @@ export class RatingsService {
     const sql = new SqlValues();
     const conditions = this.conditions(viewer, args);
     const where = this.lists.condition(CaseRatingEntity, conditions, sql);
-    const text = `SELECT ${FIGURES} FROM case_ratings t ${where}`;
-    return this.counts.read<CaseRatingStats>(text, sql.values);
+    return this.counts.read<CaseRatingStats>(
+      `SELECT ${FIGURES} FROM case_ratings t ${where}`,
+      sql.values,
+    );
   }
 
   get(viewer: Viewer, id: string): Promise<CaseRatingEntity> {
