@@ -61,7 +61,7 @@ const list = async () =>
   expectDone(await app.gql<{ apiTokens: TokenView[] }>(LIST, {}, { token: admin })).apiTokens;
 
 describe('a token', () => {
-  it('is answered once, listed by its beginning, and used by both transports', async () => {
+  it('a token is answered once, listed by its beginning, and used by both transports', async () => {
     const { token, apiToken } = await create({ scopes: [scope('faq', 'read')] });
     expect(token.startsWith(apiToken.prefix)).toBe(true);
     expect(JSON.stringify(await list())).not.toContain(token);
@@ -69,7 +69,7 @@ describe('a token', () => {
     expect((await app.rest('GET', '/faqs', { token })).status).toBe(200);
   });
 
-  it('is stored as a hash', async () => {
+  it('a token is stored as a hash', async () => {
     const { token } = await create();
     const database = new Client({ connectionString: app.database.url });
     await database.connect();
@@ -81,7 +81,7 @@ describe('a token', () => {
     expect(JSON.stringify(rows)).not.toContain(token.slice(12));
   });
 
-  it('is refused once it was revoked, on open sockets too', async () => {
+  it('a token is refused once it was revoked, on open sockets too', async () => {
     const { token, apiToken } = await create();
     const socket = connect(app, { token });
     const stream = subscribe(socket, 'subscription { contactRequestChanged { id } }');
@@ -94,7 +94,7 @@ describe('a token', () => {
     void socket.dispose();
   });
 
-  it('ends with the sessions of its account', async () => {
+  it('a token ends with the sessions of its account', async () => {
     const colleague = await aColleague(app, { role: 'secretary' });
     const { token } = await create({ userId: colleague.id, scopes: [scope('faq', 'read')] });
     expectDone(await app.gql('{ faqs { total } }', {}, { token }));
@@ -108,7 +108,7 @@ describe('a token', () => {
     expectRefused(await app.gql('{ faqs { total } }', {}, { token }), 'UNAUTHENTICATED');
   });
 
-  it('is not among the sessions of its account', async () => {
+  it('a token is not among the sessions of its account', async () => {
     await create();
     const sessions = await app.gql<{ mySessions: { id: string }[] }>(
       '{ mySessions { id } }',
@@ -121,7 +121,7 @@ describe('a token', () => {
     expect(ids.filter((id) => tokens.includes(id))).toEqual([]);
   });
 
-  it('is named in the record of changes', async () => {
+  it('a token is named in the record of changes', async () => {
     const { token } = await create({
       name: 'Import of questions',
       scopes: [scope('faq', 'create')],
@@ -135,7 +135,7 @@ describe('a token', () => {
     expect(expectDone(events).auditEvents.items).toEqual([{ tokenName: 'Import of questions' }]);
   });
 
-  it('answers in the language that the program asks for, else in that of the account', async () => {
+  it('an answer to a program is in the language that it asks for, else in that of the account', async () => {
     const { token } = await create({ scopes: [scope('faq', 'read')] });
     const refused = (language?: string) =>
       app.rest('GET', '/users', {
@@ -147,7 +147,7 @@ describe('a token', () => {
     expect((await refused()).message).toMatch(/رمز/);
   });
 
-  it('waits beyond its calls in a minute', async () => {
+  it('a token waits beyond its calls in a minute', async () => {
     const limited = await TestApp.startOn(app.database.url, { RATE_LIMIT_FACTOR: '1' });
     const { token } = await create({ callsPerMinute: 2, scopes: [scope('faq', 'read')] });
     const call = () => limited.gql('{ faqs { total } }', {}, { token });
@@ -230,7 +230,7 @@ describe('a token without what says something about a person', () => {
     ],
     ['figures', '{ contactRequestStats { total } }'],
     ['content', '{ faqs { items { questionAr } } }'],
-  ])('reads %s', async (_, query) => {
+  ])('a token reads %s', async (_, query) => {
     expectDone(await app.gql(query, {}, { token }));
   });
 
@@ -269,7 +269,7 @@ describe('a token without what says something about a person', () => {
       'subscription { contactRequestChanged { name } }',
       'ContactRequest.name',
     ],
-  ])('does not read %s', async (_, query, part) => {
+  ])('a token does not read %s', async (_, query, part) => {
     const answer = query.startsWith('subscription')
       ? await subscriptionAnswer(query)
       : await app.gql(query, {}, { token, headers: { 'Accept-Language': 'en' } });
@@ -277,7 +277,7 @@ describe('a token without what says something about a person', () => {
     expect(answer.message).toContain(part);
   });
 
-  it('reads no requests over REST, which answers whole rows', async () => {
+  it('a token reads no requests over REST, which answers whole rows', async () => {
     expectRefused(await app.rest('GET', '/contact-requests', { token }), 'TOKEN_SCOPE_MISSING');
   });
 
@@ -291,7 +291,7 @@ describe('a token without what says something about a person', () => {
 });
 
 describe('a token of one language', () => {
-  it('writes content in it alone', async () => {
+  it('a token writes content in its language alone', async () => {
     const scopes = [scope('faq', 'create', 'change', 'read')];
     const { token } = await create({ scopes, languages: ['fr'] });
     const made = await app.rest<{ id: string }>('POST', '/faqs', { token: admin, body: aFaq() });

@@ -185,7 +185,7 @@ function grantsOf(input: CreateApiTokenInput): TokenGrants {
   return {
     name: input.name,
     scopes: input.scopes.flatMap(({ kind, actions }) =>
-      actions.map((action) => `${kind}.${action}` as TokenScope),
+      actions.map((action): TokenScope => `${kind}.${action}`),
     ),
     personal: input.personal ?? false,
     languages: input.languages ?? null,

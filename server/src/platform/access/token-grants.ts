@@ -93,9 +93,9 @@ interface Call {
 
 function describeCall(context: ExecutionContext): Call {
   if (context.getType<string>() !== 'graphql') {
-    const { method, route } = getRequest(context);
-    const { path } = route as { path: string };
-    return { name: `${method} ${path}`, args: {} };
+    const request = getRequest(context);
+    const { path } = request.route as { path: string };
+    return { name: `${request.method} ${path}`, args: {} };
   }
   const graphql = GqlExecutionContext.create(context);
   const info = graphql.getInfo<GraphQLResolveInfo>();
