@@ -52,6 +52,7 @@ import { SearchModule } from './modules/search/search.module.js';
 import { SeedModule } from './modules/seed/seed.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
 import { CaseArchivesModule } from './modules/case-archives/case-archives.module.js';
+import { PeopleModule } from './modules/people/people.module.js';
 import { QuotesModule } from './modules/quotes/quotes.module.js';
 import { QuoteTemplatesModule } from './modules/quote-templates/quote-templates.module.js';
 import { RatingsModule } from './modules/ratings/ratings.module.js';
@@ -104,6 +105,7 @@ const FEATURES = [
   QuotesModule,
   CaseArchivesModule,
   RatingsModule,
+  PeopleModule,
   ContactInfoModule,
   DeskModule,
   MyRequestsModule,

@@ -139,13 +139,17 @@ export const RATING_VERBS = [
 ] as const;
 export type RatingVerb = (typeof RATING_VERBS)[number];
 
+/** Two records of one person are joined, and taken apart again. */
+export const PERSON_VERBS = ['merged', 'merge_undone'] as const;
+export type PersonVerb = (typeof PERSON_VERBS)[number];
+
 /** What the product itself does at night. */
 export const RETENTION_VERBS = ['applied'] as const;
 export type RetentionVerb = (typeof RETENTION_VERBS)[number];
 
 /** `entity.verb`, for instance `service.updated`. */
 export type AuditAction =
-  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb | ScheduleVerb | QuoteVerb | RatingVerb | TokenVerb}`;
+  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb | ScheduleVerb | QuoteVerb | RatingVerb | TokenVerb | PersonVerb}`;
 
 /** The kinds of rows whose changes are recorded. */
 export const AUDIT_ENTITIES = [
@@ -162,6 +166,7 @@ export const AUDIT_ENTITIES = [
   'quote',
   'apiToken',
   'rating',
+  'person',
   'settings',
   'retention',
 ] as const;
@@ -184,6 +189,7 @@ export const AUDIT_VERBS = [
     ...[...USER_VERBS, ...MAIL_VERBS, ...RETENTION_VERBS, ...SCHEDULE_VERBS, ...QUOTE_VERBS],
     ...TOKEN_VERBS,
     ...RATING_VERBS,
+    ...PERSON_VERBS,
   ]),
 ];
 export type AuditVerb = (typeof AUDIT_VERBS)[number];

@@ -1,5 +1,6 @@
 import { AFTER_CASE_ADVICE } from './after-case-errors.js';
 import type { ErrorCode } from './errors.js';
+import { PERSON_ADVICE } from './person-errors.js';
 import { QUOTE_ADVICE } from './quote-errors.js';
 
 /** What somebody who calls the API does about each error: the descriptions of the codes in the GraphQL schema. */
@@ -104,4 +105,5 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   TOO_MANY_TOKENS: 'Revoke tokens of the account that are no longer needed.',
   ...QUOTE_ADVICE,
   ...AFTER_CASE_ADVICE,
+  ...PERSON_ADVICE,
 };

@@ -8,6 +8,7 @@ import { AFTER_CASE_ERRORS } from './after-case-errors.js';
 import { define, ERROR_NOUNS, type ErrorDefinition, withWait } from './error-messages.js';
 import { fillMessage } from './fill-message.js';
 import type { Locale } from './locales.js';
+import { PERSON_ERRORS } from './person-errors.js';
 import { QUOTE_ERRORS } from './quote-errors.js';
 import { TOKEN_ERRORS } from './token-errors.js';
 
@@ -284,6 +285,7 @@ export const ERRORS = {
   ...QUOTE_ERRORS,
   ...TOKEN_ERRORS,
   ...AFTER_CASE_ERRORS,
+  ...PERSON_ERRORS,
   INTERNAL_ERROR: define(
     500,
     'حدث خطأ غير متوقع، لم يُحفظ شيء، يرجى إعادة المحاولة',

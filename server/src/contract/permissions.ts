@@ -35,6 +35,8 @@ const OTHER_PERMISSIONS = [
   'officeHours.read',
   'officeHours.manage',
   'desk.use',
+  'person.read',
+  'person.merge',
   'quote.read',
   'quote.write',
   'quote.export',
@@ -91,6 +93,7 @@ const OWN: readonly Permission[] = [
 const OFFICE: readonly Permission[] = [
   ...OWN,
   'desk.use',
+  'person.read',
   // for the requests that they read and answer
   'quote.read',
   'quote.write',
@@ -109,6 +112,7 @@ const SECRETARY: readonly Permission[] = [
   ...OF_INTAKE,
   'quote.export',
   'payment.record',
+  'person.merge',
   ...ofContent(
     CONTENT_KINDS.filter((kind) => kind !== 'replyTemplate'),
     'read',

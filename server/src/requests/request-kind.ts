@@ -151,6 +151,9 @@ export const describeRequest = <E extends RequestBase>(kind: RequestKind<E>, row
 /** What the person who sent a request sees of it; not who deals with it. */
 export function forClient<E extends RequestBase>({ table }: RequestKind<E>, row: E): E {
   const hidden = table.officeOnly.map((name) => [name, null] as const);
-  const staff = { assigneeId: null, assigneeName: null, takenById: null, takenByName: null };
+  const staff = {
+    ...{ assigneeId: null, assigneeName: null, takenById: null, takenByName: null },
+    personId: null,
+  };
   return { ...row, ...staff, ...Object.fromEntries(hidden) };
 }

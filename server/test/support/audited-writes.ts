@@ -268,6 +268,13 @@ export class AuditedWrites {
     return { input: { security: { sessionTimeout: 30 + next() } } };
   }
 
+  /** The id of a person without an account. */
+  private async aCaller(): Promise<string> {
+    const phone = `0771${String(next()).padStart(6, '0')}`;
+    const input = { ...AN_INTAKE, name: 'أمينة بن يوسف', phone };
+    return (await this.change<{ personId: string }>('createContactRequest', { input })).personId;
+  }
+
   private async aPersonWithCodes(): Promise<string> {
     const person = await aClient(this.app);
     await enableSecondFactor(this.app, person);
@@ -314,6 +321,15 @@ export class AuditedWrites {
     addSynonymWord: async () => {
       const id = await this.make(CONTENT['Synonym']);
       return { variables: { id, word: `كلمة ${next()}`, language: 'ar' }, ids: [String(id)] };
+    },
+    mergePeople: async () => {
+      const [fromId, intoId] = [await this.aCaller(), await this.aCaller()];
+      return { variables: { fromId, intoId }, ids: [fromId] };
+    },
+    undoPeopleMerge: async () => {
+      const [fromId, intoId] = [await this.aCaller(), await this.aCaller()];
+      const person = await this.change<{ mergedPeople: Made[] }>('mergePeople', { fromId, intoId });
+      return { variables: { mergeId: person.mergedPeople[0]?.id }, ids: [fromId] };
     },
     createRequestJoinCode: async () => {
       const { token } = this;

@@ -36,6 +36,7 @@ const ScopeKindEnum = graphqlEnum('ScopeKind', SCOPE_KINDS, 'What a token is giv
   holiday: 'Days on which the office is closed.',
   desk: 'Files, papers and queues of requests.',
   quote: 'Quotes.',
+  person: 'People, and merges of records.',
   payment: 'Payments.',
   privacy: 'Erasure and what is kept.',
   overview: 'The figures of the first screen.',

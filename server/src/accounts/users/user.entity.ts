@@ -46,6 +46,7 @@ const NOT_DELETED = { where: 'deleted_at IS NULL' };
 @Index('ix_users_email_id', ['email', 'id'], NOT_DELETED)
 @Index('ix_users_role_created_at_id', ['role', 'createdAt', 'id'], NOT_DELETED)
 @Index('ix_users_role_id', ['role', 'id'], NOT_DELETED)
+@Index('ix_users_person', ['personId'])
 @Index('ix_users_is_active_id', ['isActive', 'id'], NOT_DELETED)
 @Index('ix_users_last_sign_in_at_id', { synchronize: false })
 @Index('ix_users_account_key', { synchronize: false })
@@ -77,6 +78,10 @@ export class UserEntity extends TrashableEntity {
 
   @Column({ type: 'boolean', default: true })
   isActive: boolean;
+
+  /** The person whose account it is; a trigger of the database makes one for each account. */
+  @Column({ type: 'uuid', nullable: true })
+  personId: string | null;
 
   /** Only written by signing in, and then without a new version. */
   @Column({ type: 'timestamptz', nullable: true })

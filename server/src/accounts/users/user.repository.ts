@@ -56,7 +56,7 @@ const CLIENT_BY_ID = `${SELECT_CLIENT} AND id = $1`;
 const CLIENT_BY_EMAIL = `${SELECT_CLIENT} AND lower(email) = $1`;
 
 const CLIENTS_NAMED_LIKE = `
-  SELECT id, full_name AS "fullName", compared_words(full_name) AS words FROM users
+  SELECT id, person_id AS "personId", full_name AS "fullName", compared_words(full_name) AS words FROM users
    WHERE name_keys(full_name) && party_keys($1::text) AND role = 'client' AND deleted_at IS NULL
    ORDER BY created_at + interval '0' DESC LIMIT $2`;
 

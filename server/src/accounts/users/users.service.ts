@@ -69,8 +69,9 @@ export class UsersService {
   /** The newest accounts that a text finds, for the search over everything. */
   async findRecords(search: string, limit: number): Promise<FoundRecord[]> {
     const { items } = await this.repository.page({ search, limit });
-    return items.map(({ id, fullName, email }) => ({
+    return items.map(({ id, fullName, email, personId, role }) => ({
       id,
+      personId: role === 'client' ? personId : null,
       reference: null,
       title: fullName,
       detail: email,

@@ -27,6 +27,7 @@ const UNRECORDED_FIELDS = new Set([
   'searchWords',
   'searchJoined',
   'phoneE164',
+  'personId',
   'clientPhoneE164',
   'questionKeyAr',
   'questionKeyFr',

@@ -20,7 +20,7 @@ import { Timeline } from '../../requests/thread/timeline.js';
 const MOST_REQUESTS = 1000;
 /** Columns of the office's own work, or of no use outside of the database. */
 const NOT_THEIRS = [
-  ...['userId', 'version', 'assigneeId', 'assigneeName', 'clientWroteAt', 'leftAt'],
+  ...['userId', 'personId', 'version', 'assigneeId', 'assigneeName', 'clientWroteAt', 'leftAt'],
   ...['takenById', 'takenByName'],
   ...['adminNotes', 'repeatOfId', 'searchWords', 'searchJoined'],
 ];

@@ -19,6 +19,7 @@ import { QuotePdfsController } from './quote-pdfs.controller.js';
 import { QuotePdfsResolver } from './quote-pdfs.resolver.js';
 import { QuoteReads } from './quote-reads.js';
 import { QuoteAcceptanceEntity, QuoteEntity, QuoteVersionEntity } from './quote.entity.js';
+import { QuotesOfRequests } from './quotes-of-requests.js';
 import { MyQuotesResolver, QuotesResolver } from './quotes.resolver.js';
 import { QuotesService } from './quotes.service.js';
 
@@ -49,10 +50,11 @@ import { QuotesService } from './quotes.service.js';
     QuotePdfs,
     QuotePdfsResolver,
     QuoteReads,
+    QuotesOfRequests,
     QuotesService,
     QuotesResolver,
     MyQuotesResolver,
   ],
-  exports: [QuoteArchive, QuoteErasure, QuotePdfs],
+  exports: [QuoteArchive, QuoteErasure, QuotePdfs, QuotesOfRequests],
 })
 export class QuotesModule {}

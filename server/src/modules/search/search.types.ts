@@ -37,6 +37,12 @@ export class SearchRecord {
   @Field(() => EmailAddressScalar, { description: 'E-mail address of the person.' })
   detail: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id for `person` of whom it is; null for an account of the office.',
+  })
+  personId: string | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'Reference number of the request; null for an account.',

@@ -80,8 +80,15 @@ export function SerializesRequests(options: RequestApiOptions): MethodDecorator 
   return UseInterceptors(ShowingInterceptor);
 }
 
-/** That a request left an account is told nobody. */
-export const withoutLeaving = ({ leftAt: _, ...shown }: { leftAt?: unknown }) => shown;
+/** That a request left an account is told nobody; its person is read over GraphQL. */
+export const withoutLeaving = ({
+  leftAt: _,
+  personId: __,
+  ...shown
+}: {
+  leftAt?: unknown;
+  personId?: unknown;
+}) => shown;
 
 const isPage = <Row>(result: Row | Page<Row>): result is Page<Row> =>
   typeof result === 'object' && result !== null && 'items' in result && 'total' in result;

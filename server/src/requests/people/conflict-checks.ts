@@ -18,6 +18,8 @@ interface Sides {
   userId: string | null;
   name: string;
   accountName: string | null;
+  /** The records that the office merged into the person, and the person's own. */
+  records: readonly string[];
   opposingParty: string | null;
 }
 
@@ -42,13 +44,13 @@ export class ConflictChecks {
 
   async check(
     viewer: Viewer,
-    { id, userId, name, accountName, opposingParty }: Sides,
+    { id, userId, name, accountName, records, opposingParty }: Sides,
     sourcesOf: (sql: SqlValues) => readonly SqlSource[],
   ): Promise<{ conflicts: RequestConflict[]; conflictCheck: ConflictCheck }> {
     const clients = [
       ...new Set([name, accountName ?? ''].map((each) => each.trim()).filter(Boolean)),
     ];
-    const sql = new SqlValues(opposingParty, name, accountName, id, userId);
+    const sql = new SqlValues(opposingParty, name, accountName, id, userId, records);
     const [parties, persons, accounts, requests] = await Promise.all([
       this.names.partiesOf(opposingParty),
       Promise.all(clients.map((client) => this.names.wordsOf(client))),
@@ -62,10 +64,10 @@ export class ConflictChecks {
     };
     const rows: SimilarRow[] = [
       ...accounts
-        .filter((account) => account.id !== userId)
-        .map(({ id: accountId, fullName, words }) => ({
+        .filter(({ id: of, personId }) => of !== userId && !records.includes(personId ?? ''))
+        .map(({ id: accountId, personId, fullName, words }) => ({
           ...{ type: 'opposing_party_is_client' as const, name: fullName, kind: null },
-          ...{ id: accountId, reference: null, names: [words] },
+          ...{ id: accountId, personId, reference: null, names: [words] },
           isVisible: seesAllRequests(viewer.role),
         })),
       ...requests,
@@ -109,7 +111,7 @@ const wordsOf = (column: string) => `jsonb_build_array(to_jsonb(compared_words($
 const partyWordsOf = (column: string) =>
   `coalesce((SELECT jsonb_agg(compared_words(party)) FROM unnest(party_names(${column})) AS party), '[]')`;
 
-/** $1 opposing party, $2 name of the person, $3 name in the account, $4 the request itself, $5 account. */
+/** $1 opposing party, $2 name of the person, $3 name in the account, $4 the request itself, $5 account, $6 records of the person. */
 function conflictsSql(sources: readonly SqlSource[]): string {
   const similar = (
     type: string,
@@ -117,9 +119,11 @@ function conflictsSql(sources: readonly SqlSource[]): string {
     { name, names, isSimilar }: Record<'name' | 'names' | 'isSimilar', string>,
   ) => `(
     SELECT '${type}' AS type, ${name} AS name, '${kind}' AS kind, t.id, t.reference,
+           t.person_id AS "personId",
            (${isVisible}) AS "isVisible", ${names} AS names
       FROM ${table} WHERE ${isSimilar} AND t.deleted_at IS NULL
        AND t.id <> $4::uuid AND t.user_id IS DISTINCT FROM $5::uuid
+       AND (t.person_id = ANY($6::uuid[])) IS NOT TRUE
      ${NEWEST} LIMIT ${MOST_COMPARED})`;
   const found = sources.flatMap((source) => {
     const { name, opposingParty } = source;

@@ -19,6 +19,7 @@ export interface ClientAccount extends MailRecipient {
 /** A client, and the words of the name as they are compared. */
 export interface NamedClient {
   id: string;
+  personId: string | null;
   fullName: string;
   words: string[];
 }

@@ -71,9 +71,11 @@ export class RequestPeople {
     const own = row.userId === null ? undefined : found;
     const recipient = row.userId === null ? notices.recipientWithoutAccount(row) : own;
     const language = recipient?.language ?? row.mailLanguage ?? DEFAULT_LOCALE;
+    const records = await this.recordsOf(row.personId);
+    const sides = { ...sender, records, accountName: own?.fullName ?? null };
     const [related, conflicts, firm, [papers = []]] = await Promise.all([
-      this.related(viewer, sender, own),
-      this.conflictChecks.check(viewer, { ...sender, accountName: own?.fullName ?? null }, (sql) =>
+      this.related(viewer, { ...sender, records }, own),
+      this.conflictChecks.check(viewer, sides, (sql) =>
         this.sourcesFor(viewer, sql, this.kinds.all()),
       ),
       this.settings.firm(),
@@ -99,11 +101,11 @@ export class RequestPeople {
   /** The other requests of the person: those that the viewer may open, newest first, and how many others there are. */
   private async related(
     viewer: Viewer,
-    { id, userId, name, email, phone }: RequestSender,
+    { id, userId, name, email, phone, records }: RequestSender & { records: readonly string[] },
     account?: ClientAccount,
   ) {
     const emails = [email, account?.email].filter(Boolean);
-    const sql = new SqlValues(userId, emails, phone, id, name);
+    const sql = new SqlValues(userId, emails, phone, id, name, records);
     const statement = relatedSql(this.sourcesFor(viewer, sql, this.kinds.all()));
     const [rows, words] = await Promise.all([
       this.database.query<RelatedRow>(statement, sql.values),
@@ -116,6 +118,12 @@ export class RequestPeople {
       hasMoreRequests: visible.length > MOST_REQUESTS,
       hiddenRequests: found.length - visible.length,
     };
+  }
+
+  /** The records of a person, with those that the office merged. */
+  private async recordsOf(personId: string | null): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(RECORDS, [personId]);
+    return rows.map(({ id }) => id);
   }
 
   private sourcesFor(viewer: Viewer, sql: SqlValues, kinds: readonly RequestKind[]): SqlSource[] {
@@ -161,16 +169,19 @@ function valuesIn(language: Locale, words: Record<ReplyVariable, TextValue>): Re
   });
 }
 
-const SUREST_FIRST = `ARRAY['account', 'email', 'phone', 'name']`;
+const RECORDS = `
+  SELECT m.id FROM people p JOIN people m ON m.root_id = p.root_id WHERE p.id = $1::uuid`;
+const SUREST_FIRST = `ARRAY['account', 'email', 'phone', 'person', 'name']`;
 /** A single word, such as a first name, fits too many people. */
 const KEYS = `CASE WHEN cardinality(compared_words($5::text)) > 1 THEN name_keys($5::text) END`;
 
-/** $1 account, $2 e-mail addresses, $3 phone, $4 the request itself, $5 name. */
+/** $1 account, $2 e-mail addresses, $3 phone, $4 the request itself, $5 name, $6 records of the person. */
 function relatedSql(sources: readonly SqlSource[]): string {
   const found = sources.flatMap(({ kind, table, name, email, phone, isVisible }) => {
     const unsigned = '(t.user_id IS NULL OR $1::uuid IS NULL)';
     const matches = {
       account: 't.user_id = $1::uuid',
+      person: 't.person_id = ANY($6::uuid[])',
       email: `email_likeness(${email}) = ANY(SELECT email_likeness(alike) FROM unnest($2::text[]) alike) AND ${unsigned}`,
       phone: `${phone} = $3::text AND ${unsigned}`,
       name: `name_keys(${name}) && (${KEYS}) AND ${unsigned}`,

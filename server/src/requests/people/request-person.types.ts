@@ -10,7 +10,7 @@ import {
   PhoneScalar,
 } from '../../platform/validation/scalars.js';
 
-const REQUEST_MATCHES = ['account', 'email', 'phone', 'name'] as const;
+const REQUEST_MATCHES = ['account', 'person', 'email', 'phone', 'name'] as const;
 export type RequestMatch = (typeof REQUEST_MATCHES)[number];
 const CONFLICT_TYPES = ['opposing_party_is_client', 'client_is_opposing_party'] as const;
 export type ConflictType = (typeof CONFLICT_TYPES)[number];
@@ -31,6 +31,8 @@ const RequestMatchEnum = graphqlEnum(
   'Why a request is taken for one of the same person.',
   {
     account: 'It was sent from the same account.',
+    person:
+      'It is of the same person, as the office knows them: by name and contact, or by a merge.',
     email: 'It names the same e-mail address, or one that reaches the same mailbox.',
     phone: 'It names the same phone number.',
     name: 'It names a person of the same name, in either script.',
@@ -119,6 +121,9 @@ export class RequestConflict {
 
   @Field(() => ID, { description: 'Id of that request or account.' })
   id: string;
+
+  @Field(() => ID, { nullable: true, description: 'Id for `person` of whose it is.' })
+  personId: string | null;
 
   @Field(() => String, {
     nullable: true,

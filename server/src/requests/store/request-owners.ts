@@ -111,6 +111,29 @@ export class RequestOwners {
     }
   }
 
+  /**
+   * Takes from accounts what joined them only because two records of a person were merged, when that is undone: requests
+   * of the part that leaves which belong to accounts of those who stay, and the other way round. The code or link proved
+   * that the request and the account are of one person as the office saw it then; it may be used again.
+   */
+  async leavePart(
+    transaction: Transaction,
+    viewer: Viewer,
+    { part, rootId }: { part: readonly string[]; rootId: string },
+  ): Promise<void> {
+    for (const kind of this.kinds.all()) {
+      const rows = await transaction.execute<JoinedRow & { userId: string }>(
+        this.leavePartSql(kind),
+        [part, rootId],
+      );
+      for (const row of rows) {
+        const { userId: from } = row;
+        await transaction.execute(FORGET_NOTIFICATIONS, [from, [row.id]]);
+        await this.recordOwner(transaction, kind, row, { viewer, from });
+      }
+    }
+  }
+
   private async isFound(
     transaction: Transaction,
     value: string,
@@ -139,6 +162,21 @@ export class RequestOwners {
          SELECT 1 FROM request_events e
           WHERE e.request_id = t.id AND e.type = 'withdrawn' AND e.created_at >= $2))
       RETURNING t.id, t.reference`;
+  }
+
+  /** The values that the statement returns are those before: they are read from the join. */
+  private leavePartSql(kind: RequestKind): string {
+    return `
+      UPDATE ${this.tableOf(kind)} SET user_id = NULL, version = t.version + 1
+        FROM (
+          SELECT r.id, r.user_id FROM ${this.tableOf(kind).replace(/ t$/, ' r')}
+            JOIN users u ON u.id = r.user_id
+           WHERE r.person_id IN (SELECT id FROM people WHERE root_id = $2::uuid)
+             AND u.person_id IN (SELECT id FROM people WHERE root_id = $2::uuid)
+             AND (r.person_id = ANY($1::uuid[])) <> (u.person_id = ANY($1::uuid[]))
+           ORDER BY r.id FOR UPDATE OF r) was
+       WHERE t.id = was.id
+      RETURNING t.id, t.reference, was.user_id AS "userId"`;
   }
 
   private unownedOf(kind: RequestKind, address: string): string {

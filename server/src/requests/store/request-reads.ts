@@ -38,6 +38,8 @@ const CREATED = { from: 'createdFrom', to: 'createdTo' };
 /** A person or a request, in few words. */
 export interface FoundRecord {
   id: string;
+  /** The person whose it is; null for an account of the office. */
+  personId: string | null;
   reference: string | null;
   /** The name of the person. */
   title: string;
@@ -138,6 +140,7 @@ export class RequestReads<E extends RequestBase> {
     const text = (row: E, name: keyof E) => String(row[name] ?? '');
     return items.map((row) => ({
       id: row.id,
+      personId: row.personId,
       reference: row.reference,
       title: text(row, person.name),
       detail: text(row, person.email),

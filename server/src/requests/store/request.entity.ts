@@ -20,6 +20,8 @@ export abstract class RequestBase<Status extends string = string> extends Trasha
   status: Status;
   /** The account that sent it; null when it came without one. */
   userId: string | null;
+  /** The person whose it is, as the office sees it; a trigger of the database finds them. */
+  personId: string | null;
   /**
    * When it left the account that somebody else had at the time, if its address is not theirs: it joins none any more.
    */
@@ -73,6 +75,9 @@ export function RequestColumns<const D extends RequestDefinition>(
 
     @Column({ type: 'uuid', nullable: true })
     declare userId: string | null;
+
+    @Column({ type: 'uuid', nullable: true })
+    declare personId: string | null;
 
     @Column({ type: 'timestamptz', nullable: true })
     declare leftAt: Date | null;
@@ -139,6 +144,7 @@ export function RequestEntity(
       Index(`ix_${table}_${snakeCase(name)}`, fields, options)(target);
     Index(`uq_${table}_reference`, ['reference'], { unique: true })(target);
     add('user', ['userId', 'createdAt']);
+    add('person', ['personId', 'createdAt']);
     add('assignee', ['assigneeId', 'createdAt']);
     add('status', ['status', 'createdAt']);
     add('intake_channel', ['intakeChannel', 'createdAt'], { where: 'intake_channel IS NOT NULL' });

@@ -149,6 +149,12 @@ export abstract class RequestType {
   })
   assigneeName: string | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id for `person` of whose request it is; shown to the office only.',
+  })
+  personId: string | null;
+
   @Field(() => IntakeChannelEnum, {
     nullable: true,
     description:

@@ -27,13 +27,8 @@ const PAGING = ['page', 'limit', 'offset', 'language'];
 
 /** What a request leads to; REST has the ids alone. */
 const GRAPHQL_ONLY = [
-  'noShowAt',
-  'timeline',
-  'assignee',
-  'excerpt',
-  'service',
-  'consultant',
-  'jobRole',
+  ...['personId', 'noShowAt', 'timeline', 'assignee'],
+  ...['excerpt', 'service', 'consultant', 'jobRole'],
 ];
 
 export function describeOwnership(on: On): void {

@@ -72,6 +72,7 @@ import { QuoteTemplates1795789300000 } from './1795789300000-quote-templates.js'
 import { ApiTokens1795789400000 } from './1795789400000-api-tokens.js';
 import { CaseRatings1795790500000 } from './1795790500000-case-ratings.js';
 import { IndexesOfNoShows1795790501000 } from './1795790501000-indexes-of-no-shows.js';
+import { People1795791800000 } from './1795791800000-people.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -149,4 +150,5 @@ export const migrations = [
   ApiTokens1795789400000,
   CaseRatings1795790500000,
   IndexesOfNoShows1795790501000,
+  People1795791800000,
 ];

@@ -1,0 +1,218 @@
+import {
+  Args,
+  Context,
+  ID,
+  Int,
+  Mutation,
+  Parent,
+  Query,
+  ResolveField,
+  Resolver,
+} from '@nestjs/graphql';
+import { roleCan } from '../../contract/permissions.js';
+import { UserType } from '../../accounts/users/user.types.js';
+import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { Listed } from '../../platform/list/graphql-list.js';
+import { callerLocale } from '../../platform/request-context/caller-locale.js';
+import type { GraphqlContext } from '../../platform/request-context/request-of.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
+import { Quote } from '../quotes/quote.types.js';
+import { PeopleService } from './people.service.js';
+import { PersonCases } from './person-cases.js';
+import { PersonMerges } from './person-merges.js';
+import { PersonProposals } from './person-proposals.js';
+import {
+  Person,
+  PersonAccount,
+  personList,
+  type PersonListArgs,
+  PersonMerge,
+  PersonMoney,
+  PersonOpposingParty,
+  PersonPage,
+  PersonPapers,
+  PersonProposal,
+  PersonRequest,
+  personRequestList,
+  PersonRequestPage,
+  type PersonRequestsArgs,
+  PersonSummary,
+} from './person.types.js';
+
+const Id = (name: string, description: string) =>
+  Args(name, { type: () => ID, description }, UuidPipe);
+
+/** Finds people, and joins records of one person. */
+@Resolver()
+export class PeopleResolver {
+  constructor(
+    private readonly service: PeopleService,
+    private readonly merges: PersonMerges,
+  ) {}
+
+  @Allow('person.read')
+  @Query(() => PersonPage, {
+    description:
+      'Everybody who has an account or sent a request, each once, those with the newest request first; a lawyer sees those with a request that they may open. For the office.',
+  })
+  people(@CurrentViewer() viewer: Viewer, @Listed(personList) args: PersonListArgs) {
+    return this.service.list(viewer, args);
+  }
+
+  @Allow('person.read')
+  @Query(() => Person, {
+    description:
+      'A person, by their own id or that of a record that was merged into theirs; NOT_FOUND for one whom the caller does not see, and once everything was erased. For the office.',
+  })
+  person(@CurrentViewer() viewer: Viewer, @Id('id', 'Id of the person.') id: string) {
+    return this.service.get(viewer, id);
+  }
+
+  @Allow('person.merge')
+  @Mutation(() => Person, {
+    description:
+      'Joins two records of one person, which can be undone for a day. What the office sees is together from then on; no account reads more than before. Answers the joined person. PERSON_MERGED if one of them was merged meanwhile.',
+  })
+  mergePeople(
+    @CurrentViewer() viewer: Viewer,
+    @Id('fromId', 'Id of the person whose record is merged into the other.') fromId: string,
+    @Id('intoId', 'Id of the person who stays, with their name.') intoId: string,
+  ) {
+    return this.merges.merge(viewer, fromId, intoId);
+  }
+
+  @Allow('person.merge')
+  @Mutation(() => Person, {
+    description:
+      'Undoes a merge within a day. What an account took over by a code or link meanwhile from the other record leaves it again. Answers the person who stands for themselves again. MERGE_UNDONE, MERGE_FINAL.',
+  })
+  undoPeopleMerge(
+    @CurrentViewer() viewer: Viewer,
+    @Id('mergeId', 'Id of the merge.') mergeId: string,
+  ) {
+    return this.merges.undo(viewer, mergeId);
+  }
+}
+
+/** What belongs to each person in a list. */
+@Resolver(() => PersonSummary)
+export class PersonSummaryResolver {
+  constructor(private readonly proposals: PersonProposals) {}
+
+  @ResolveField(() => Int, {
+    description: 'How many others whom the caller sees are probably the same person.',
+  })
+  proposalCount(@CurrentViewer() viewer: Viewer, @Parent() { id }: PersonSummary) {
+    return this.proposals.count(viewer, id);
+  }
+}
+
+/** What the page of a person shows. */
+@Resolver(() => Person)
+export class PersonResolver {
+  constructor(
+    private readonly service: PeopleService,
+    private readonly cases: PersonCases,
+    private readonly merges: PersonMerges,
+    private readonly proposalsOf: PersonProposals,
+  ) {}
+
+  @ResolveField(() => Int, {
+    description: 'How many others whom the caller sees are probably the same person.',
+  })
+  proposalCount(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
+    return this.proposalsOf.count(viewer, id);
+  }
+
+  @ResolveField(() => [PersonProposal], {
+    description: 'Others whom the caller sees and who are probably the same person; surest first.',
+  })
+  proposals(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
+    return this.proposalsOf.of(viewer, id);
+  }
+
+  @ResolveField(() => [PersonAccount], { description: 'Accounts of the person, oldest first.' })
+  accounts(@Parent() { id }: Person) {
+    return this.service.accounts(id);
+  }
+
+  @ResolveField(() => PersonRequestPage, {
+    description: 'Requests of every kind that the caller may open, newest first.',
+  })
+  requests(
+    @CurrentViewer() viewer: Viewer,
+    @Parent() { id }: Person,
+    @Listed(personRequestList) args: PersonRequestsArgs,
+    @Context() { req }: GraphqlContext,
+  ) {
+    return this.cases.list(viewer, id, args, callerLocale(req));
+  }
+
+  @ResolveField(() => Int, {
+    description: 'How many requests of the person there are that the caller may not open.',
+  })
+  hiddenRequestCount(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
+    return this.cases.countHidden(viewer, id);
+  }
+
+  @ResolveField(() => [PersonRequest], {
+    description: 'Appointments to come that the caller may open, the next one first.',
+  })
+  appointments(
+    @CurrentViewer() viewer: Viewer,
+    @Parent() { id }: Person,
+    @Context() { req }: GraphqlContext,
+  ) {
+    return this.cases.appointments(viewer, id, callerLocale(req));
+  }
+
+  @ResolveField(() => [PersonOpposingParty], {
+    description: 'Opposing parties in requests that the caller may open, newest first.',
+  })
+  opposingParties(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
+    return this.cases.opposingParties(viewer, id);
+  }
+
+  @ResolveField(() => [Quote], {
+    description: 'Quotes for requests that the caller may open, newest first, fifty at most.',
+  })
+  quotes(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
+    return this.cases.quotes(viewer, id);
+  }
+
+  @ResolveField(() => PersonMoney, { description: 'How these quotes stand.' })
+  money(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
+    return this.cases.money(viewer, id);
+  }
+
+  @ResolveField(() => PersonPapers, {
+    description: 'Papers and files in the requests that the caller may open.',
+  })
+  papers(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
+    return this.cases.papers(viewer, id);
+  }
+
+  @ResolveField(() => [PersonMerge], {
+    description: 'Records that were merged into this one, newest first.',
+  })
+  mergedPeople(@Parent() { id }: Person) {
+    return this.merges.of(id);
+  }
+}
+
+/** Leads from an account to its person. */
+@Resolver(() => UserType)
+export class PersonOfUserResolver {
+  constructor(private readonly service: PeopleService) {}
+
+  @ResolveField(() => ID, {
+    nullable: true,
+    description:
+      'Id for `person` of whose account it is; null for an account of the office, and for clients.',
+  })
+  personId(@CurrentViewer() viewer: Viewer | undefined, @Parent() { id, role }: UserType) {
+    if (!viewer || !roleCan(viewer.role, 'person.read') || role !== 'client') return null;
+    return this.service.personOfAccount(id);
+  }
+}
