@@ -63,10 +63,10 @@ function fragmentsOf(name: string, { fields }: RequestDefinition): string {
     }
     fragment Admin${name}Detail on ${name} {
       ...Admin${name}Row ${Object.keys(fields).join(' ')} ${office}
-      intakeChannel takenByName consentVersion consentedAt
+      personId intakeChannel takenByName consentVersion consentedAt
       erasedAt assigneeId assigneeName updatedAt deletedAt timeline { ${event} public actorName }
     }
-    fragment Admin${name}ListRow on ${name} { ...Admin${name}Row unseen intakeChannel assigneeName excerpt }
+    fragment Admin${name}ListRow on ${name} { ...Admin${name}Row unseen intakeChannel assigneeName excerpt personId }
   `;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { ROUTES } from '../src/app/routes';
-import { ADMIN, api, tokenOf } from '../e2e/support/api';
+import { ADMIN, api, graphqlAsAdmin, tokenOf } from '../e2e/support/api';
 import { aConsultation, anApplication, aQuote, requestsOf } from '../e2e/support/builders';
 import { linkIn, mailTo } from '../e2e/support/mails';
 import { aPerson, type Person } from '../e2e/support/person';
@@ -152,6 +152,15 @@ async function signIn(visit: Visit): Promise<void> {
   await visit.arrive('/dashboard');
 }
 
+/** The page of the person whom the office heard of last. */
+async function personPage(): Promise<string> {
+  const { people } = await graphqlAsAdmin<{ people: { items: { id: string }[] } }>(
+    'query { people(limit: 1) { items { id } } }',
+    {},
+  );
+  return `/people/${people.items[0]?.id}`;
+}
+
 /** Goes through the menu as people do, then to the views that are no entry of it. */
 async function openDashboard(visit: Visit): Promise<number> {
   const links = await visit.engine.run<string[]>(
@@ -169,7 +178,7 @@ async function openDashboard(visit: Visit): Promise<number> {
     screens.length +
     (await openAll(
       visit,
-      VIEWS.map((view) => `/dashboard${view}`),
+      [...VIEWS, await personPage()].map((view) => `/dashboard${view}`),
     ))
   );
 }

@@ -17,6 +17,7 @@ import { addressIn, wordsOf } from './support/words';
 
 const SCREENS = [
   { path: '', title: 'admin.overview.title' },
+  { path: '/people', title: 'admin.people.title' },
   { path: '/users', title: 'admin.users.title' },
   { path: '/testimonials', title: 'admin.testimonials.title' },
   { path: '/faq', title: 'admin.faqs.title' },

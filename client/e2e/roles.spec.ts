@@ -24,6 +24,7 @@ const SCREENS = [
   'testimonials',
   'roles',
   'synonyms',
+  'people',
   'users',
   'consultants',
   'templates',
@@ -50,7 +51,16 @@ const OPEN = {
   secretary: SCREENS.filter(
     (path) => !['users', 'settings', 'audit', 'privacy', 'programs'].includes(path),
   ),
-  lawyer: [...REQUESTS, 'services', 'situations', 'faq', 'templates', 'holidays', 'hours'],
+  lawyer: [
+    ...REQUESTS,
+    'services',
+    'situations',
+    'faq',
+    'people',
+    'templates',
+    'holidays',
+    'hours',
+  ],
 };
 
 const visit = (page: Page, path: string) => page.goto(addressIn('ar', `/dashboard/${path}`));

@@ -38,6 +38,7 @@ const aRow = (number: number, status: string) => ({
   answerDueAt: null,
   unseen: false,
   ...{ intakeChannel: null, assigneeName: null, excerpt: '' },
+  personId: null,
 });
 
 /** Renders the screen of applications for an administrator: three, and 27 rejected ones. */

@@ -27,6 +27,7 @@ export const aRequestRow = (number: number, changes: object = {}) => ({
   answerDueAt: '2026-11-17T09:00:00.000Z',
   unseen: false,
   intakeChannel: null as string | null,
+  personId: `p${number}` as string | null,
   takenByName: null as string | null,
   assigneeName: null as string | null,
   excerpt: '',

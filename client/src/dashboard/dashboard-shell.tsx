@@ -22,6 +22,12 @@ function PageSpinner() {
   );
 }
 
+/** The screens, each with the page of one of its rows, if there is one. */
+const ROUTES = NAVIGATION.flatMap(({ path, permission, screen, page }) => [
+  { path, permission, screen },
+  ...(page ? [{ path: `${path}/:id`, permission, screen: page }] : []),
+]);
+
 /** Theme, layout and routes of the dashboard. */
 export function DashboardShell() {
   const may = useMay();
@@ -38,7 +44,7 @@ export function DashboardShell() {
             />
           }
         >
-          {NAVIGATION.map(({ path, permission, screen: Screen }) => (
+          {ROUTES.map(({ path, permission, screen: Screen }) => (
             <Route
               key={path}
               path={path}

@@ -4,6 +4,7 @@ import {
   CalendarOutlined,
   ClockCircleOutlined,
   CommentOutlined,
+  ContactsOutlined,
   FileProtectOutlined,
   FileTextOutlined,
   FormOutlined,
@@ -69,6 +70,8 @@ export interface NavigationEntry extends SidebarEntry {
   screen: ComponentType;
   /** What it takes to open it; for others it is neither listed nor shown. */
   permission: Permission;
+  /** The page of one row, for the address of the screen with the row's id behind it. */
+  page?: ComponentType;
 }
 
 /** It is not in the sidebar: the bell leads to it. */
@@ -188,6 +191,19 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: <StarOutlined />,
     screen: resourcePage(
       async () => (await import('../features/ratings/dashboard/ratings.resource')).ratingsResource,
+    ),
+  },
+  {
+    path: 'people',
+    permission: 'person.read',
+    group: 'people',
+    label: 'dashboard.nav.people',
+    icon: <ContactsOutlined />,
+    screen: resourcePage(
+      async () => (await import('../features/people/dashboard/people.resource')).peopleResource,
+    ),
+    page: lazyScreen(
+      async () => (await import('../features/people/dashboard/person-page')).PersonPage,
     ),
   },
   {

@@ -22,6 +22,7 @@ const SCREENS: Record<AuditEntity, Screen> = {
   application: { path: '/applications', label: 'dashboard.nav.applications' },
   consultation: { path: '/consultations', label: 'dashboard.nav.consultations' },
   ...CONTENT_SCREENS,
+  person: { path: '/people', label: 'dashboard.nav.people' },
   user: { path: '/users', label: 'dashboard.nav.users' },
   contactInfo: { path: '/settings', label: 'dashboard.nav.settings' },
   settings: { path: '/settings', label: 'dashboard.nav.settings' },

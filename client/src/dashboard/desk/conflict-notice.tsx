@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../../components/bdi';
 import type { RequestPersonFactsFragment } from '../../graphql/generated/graphql';
-import { useMay } from '../ui/use-may';
 import styles from './person-panel.module.css';
-import { requestAddress, usersAddress } from './related-links';
+import { PersonLink } from './person-link';
+import { requestAddress } from './related-links';
 import type { RequestKind } from './request-kind';
 
 type Conflict = RequestPersonFactsFragment['conflicts'][number];
@@ -22,24 +22,17 @@ function groupsOf(conflicts: readonly Conflict[]): Conflict[][] {
   return [...groups.values()];
 }
 
-/** The name; that of an account leads to it, for who may see accounts. */
-function ConflictName({ name, kind }: Conflict) {
-  const may = useMay();
-  if (kind || !may('user.manage')) return <Bdi>{name}</Bdi>;
-  return (
-    <Link to={usersAddress(name)}>
-      <Bdi>{name}</Bdi>
-    </Link>
-  );
-}
-
 function ConflictLine({ group }: { group: readonly Conflict[] }) {
   const { t } = useTranslation();
   const [first] = group;
   if (!first) return null;
   return (
     <li>
-      {t(`dashboard.person.conflict.${first.type}`)} <ConflictName {...first} />
+      {t(`dashboard.person.conflict.${first.type}`)}{' '}
+      <PersonLink
+        id={first.type === 'opposing_party_is_client' ? first.personId : null}
+        name={first.name}
+      />
       {group.map(
         ({ kind, id, reference }) =>
           kind &&

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { Ltr } from '../../components/bdi';
 import { EmailLink, PhoneLink } from '../ui/texts';
+import { PersonIconLink } from './person-link';
 import styles from './person-cell.module.css';
 import { useResource } from '../engine/resource-context';
 
@@ -40,27 +41,31 @@ export function RowLink({ id, reference, unseen, children }: RowLinkProps) {
 }
 
 interface PersonCellProps {
+  personId: string | null;
   name: string;
   email: string;
   phone: string | null;
   e164?: string | null;
 }
 
-/** A name; without one, the person was erased. */
-function PersonName({ name }: { name: string }) {
+/** A name and the way to the person; without a name, the person was erased. */
+function PersonName({ id, name }: { id: string | null; name: string }) {
   const { t } = useTranslation();
   return (
-    <span dir="auto" className={styles.name} title={name}>
-      {name || t('dashboard.erased.person')}
+    <span className={styles.named}>
+      <span dir="auto" className={styles.name} title={name}>
+        {name || t('dashboard.erased.person')}
+      </span>
+      <PersonIconLink id={id} name={name} />
     </span>
   );
 }
 
 /** Who sent a request, with e-mail and phone under the name. */
-export function PersonCell({ name, email, phone, e164 }: PersonCellProps) {
+export function PersonCell({ personId, name, email, phone, e164 }: PersonCellProps) {
   return (
     <div className={styles.person}>
-      <PersonName name={name} />
+      <PersonName id={personId} name={name} />
       <span className={styles.contacts}>
         {email && <EmailLink address={email} />}
         {phone && <PhoneLink phone={phone} e164={e164} />}
@@ -71,16 +76,17 @@ export function PersonCell({ name, email, phone, e164 }: PersonCellProps) {
 
 interface BriefCellProps {
   id: string;
+  personId: string | null;
   reference: string;
   name: string;
   unseen: boolean;
 }
 
 /** The same beside an open request: the name, and the reference as the link of the row. */
-export function BriefPersonCell({ id, reference, name, unseen }: BriefCellProps) {
+export function BriefPersonCell({ id, personId, reference, name, unseen }: BriefCellProps) {
   return (
     <div className={`${styles.person} ${styles.brief}`}>
-      <PersonName name={name} />
+      <PersonName id={personId} name={name} />
       <RowLink id={id} reference={reference} unseen={unseen}>
         <Ltr>{reference}</Ltr>
       </RowLink>

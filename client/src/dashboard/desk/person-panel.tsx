@@ -16,12 +16,15 @@ import { useMay } from '../ui/use-may';
 import { useIsNarrow } from '../ui/screen-width';
 import { JoinCodeButton } from './intake/join-code';
 import { CallLinks } from './call-links';
+import { PersonLink } from './person-link';
 import styles from './person-panel.module.css';
-import { requestAddress, statusLabel, usersAddress } from './related-links';
+import { personAddress, requestAddress, statusLabel, usersAddress } from './related-links';
 import type { RequestKind } from './request-kind';
 
 /** What the form of the request says of the person. */
 export interface Contact {
+  /** Id of the person's page. */
+  personId: string | null;
   email: string;
   phone: string | null;
   e164: string | null;
@@ -33,7 +36,12 @@ interface PersonPanelProps {
   contact: Contact;
 }
 
-function AccountFact({ person: { account, isSender } }: { person: Person }) {
+interface AccountFactProps {
+  person: Person;
+  personId: string | null;
+}
+
+function AccountFact({ person: { account, isSender }, personId }: AccountFactProps) {
   const { t } = useTranslation();
   const may = useMay();
   const locale = useLocale();
@@ -57,7 +65,7 @@ function AccountFact({ person: { account, isSender } }: { person: Person }) {
               <Bdi>{account.fullName}</Bdi>
             </Link>
           ) : (
-            <Bdi>{account.fullName}</Bdi>
+            <PersonLink id={personId} name={account.fullName} />
           )}
           <span className={styles.line}>
             {account.isEmailVerified ? (
@@ -139,6 +147,7 @@ function OtherRequests({
 
 function PersonFacts({ kind, id, contact }: PersonPanelProps) {
   const { t } = useTranslation();
+  const may = useMay();
   const { data: person, error, loading, refetch } = kind.person.useData({ id });
   if (error && !loading)
     return <LoadError error={error} title={t('dashboard.person.failed')} onRetry={refetch} />;
@@ -146,9 +155,9 @@ function PersonFacts({ kind, id, contact }: PersonPanelProps) {
   return (
     <>
       <Facts>
-        <AccountFact person={person} />
+        <AccountFact person={person} personId={contact.personId} />
         <MailFact person={person} email={contact.email} />
-        <PhoneFact {...contact} />
+        <PhoneFact phone={contact.phone} e164={contact.e164} />
       </Facts>
       <JoinCodeButton
         kind={kind.type}
@@ -157,6 +166,11 @@ function PersonFacts({ kind, id, contact }: PersonPanelProps) {
         phone={person.phoneE164}
       />
       <OtherRequests person={person} />
+      {contact.personId && may('person.read') && (
+        <p className={styles.page}>
+          <Link to={personAddress(contact.personId)}>{t('dashboard.person.page')}</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -16,6 +16,9 @@ export const requestAddress = (kind: RequestKind, id: string) =>
 export const statusLabel = (kind: RequestKind, status: string) =>
   `${KINDS[kind].statuses}.${status}`;
 
+/** The page of a person. */
+export const personAddress = (id: string) => `/dashboard/people/${encodeURIComponent(id)}`;
+
 /** The list of users, searched for an e-mail address or a name. */
 export const usersAddress = (search: string) => `/dashboard/users?q=${encodeURIComponent(search)}`;
 

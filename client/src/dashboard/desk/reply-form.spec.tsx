@@ -157,6 +157,7 @@ describe('a reply from a template', () => {
             kind: 'serviceRequest',
             id,
             reference: `SR-2026-00000${id.slice(1)}`,
+            personId: null,
           })),
         },
       }),

@@ -15,6 +15,7 @@ const record = {
   subject: 'A lease',
   status: 'New',
   createdAt: '2026-11-16T09:00:00.000Z',
+  personId: null,
 };
 const SCREENS = [
   { path: 'users', label: 'dashboard.nav.users' },

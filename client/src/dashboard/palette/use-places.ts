@@ -6,6 +6,7 @@ import { searchMatcher } from '@contract/search-terms';
 import { LIMITS } from '@contract/limits';
 import { SearchRecordsDocument, type SearchRecordsQuery } from '../../graphql/generated/graphql';
 import { useLocale } from '../../lib/i18n/i18n';
+import { personAddress } from '../desk/related-links';
 import { screenOf } from '../screens';
 import { relativeTime } from '../ui/date-text';
 
@@ -96,17 +97,21 @@ const KINDS = [
 ] as const satisfies readonly RecordKind[];
 
 function placeOf(
-  { kind, id, title, detail, reference, opposingParty, ...about }: SearchRecord,
+  { kind, id, personId, title, detail, reference, opposingParty, ...about }: SearchRecord,
   isFound: (words: string) => boolean,
   ageOf: (createdAt: string) => string,
 ): Place {
-  // Accounts have no page of their own: the list shows the one with this address.
+  // Accounts of the office have no page of their own: the list shows the one with this address.
   const query = kind === 'user' ? `q=${encodeURIComponent(detail)}` : `view=${id}`;
   const { subject, status, createdAt } = about;
   const facts = [subject, status, createdAt && ageOf(createdAt)].filter(Boolean).join(' · ');
   const isByParty = opposingParty !== null && isFound(searchWords(opposingParty));
   return {
-    ...{ path: `${screenOf(kind).path}?${query}`, title, detail: reference ?? detail },
+    ...{
+      path:
+        kind === 'user' && personId ? personAddress(personId) : `${screenOf(kind).path}?${query}`,
+    },
+    ...{ title, detail: reference ?? detail },
     ...(facts && { facts }),
     ...(isByParty && { party: opposingParty }),
   };

@@ -34,6 +34,8 @@ const ScopeKindEnum = graphqlEnum('ScopeKind', SCOPE_KINDS, 'What a token is giv
   contactInfo: 'The contact information.',
   mail: 'The outbox of mails.',
   holiday: 'Days on which the office is closed.',
+  officeHours: 'The hours of the firm.',
+  rating: 'What clients think of cases that are over.',
   desk: 'Files, papers and queues of requests.',
   quote: 'Quotes.',
   person: 'People, and merges of records.',

@@ -4,6 +4,7 @@ import { QuotesModule } from '../quotes/quotes.module.js';
 import { PeopleAccess } from './people-access.js';
 import {
   PeopleResolver,
+  PersonOfQuoteResolver,
   PersonOfUserResolver,
   PersonResolver,
   PersonSummaryResolver,
@@ -27,6 +28,7 @@ import { PersonEntity, PersonMergeEntity } from './person.entity.js';
     PersonSummaryResolver,
     PersonResolver,
     PersonOfUserResolver,
+    PersonOfQuoteResolver,
   ],
 })
 export class PeopleModule {}

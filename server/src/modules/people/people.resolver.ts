@@ -98,13 +98,20 @@ export class PeopleResolver {
 /** What belongs to each person in a list. */
 @Resolver(() => PersonSummary)
 export class PersonSummaryResolver {
-  constructor(private readonly proposals: PersonProposals) {}
+  constructor(private readonly proposalsOf: PersonProposals) {}
 
   @ResolveField(() => Int, {
     description: 'How many others whom the caller sees are probably the same person.',
   })
   proposalCount(@CurrentViewer() viewer: Viewer, @Parent() { id }: PersonSummary) {
-    return this.proposals.count(viewer, id);
+    return this.proposalsOf.count(viewer, id);
+  }
+
+  @ResolveField(() => [PersonProposal], {
+    description: 'Others whom the caller sees and who are probably the same person; surest first.',
+  })
+  proposals(@CurrentViewer() viewer: Viewer, @Parent() { id }: PersonSummary) {
+    return this.proposalsOf.of(viewer, id);
   }
 }
 
@@ -214,5 +221,20 @@ export class PersonOfUserResolver {
   personId(@CurrentViewer() viewer: Viewer | undefined, @Parent() { id, role }: UserType) {
     if (!viewer || !roleCan(viewer.role, 'person.read') || role !== 'client') return null;
     return this.service.personOfAccount(id);
+  }
+}
+
+/** Leads from a quote to the person whom it is for. */
+@Resolver(() => Quote)
+export class PersonOfQuoteResolver {
+  constructor(private readonly cases: PersonCases) {}
+
+  @ResolveField(() => ID, {
+    nullable: true,
+    description: 'Id for `person` of whom it is for; null for clients.',
+  })
+  personId(@CurrentViewer() viewer: Viewer | undefined, @Parent() { requestId }: Quote) {
+    if (!viewer || !roleCan(viewer.role, 'person.read')) return null;
+    return this.cases.personOfRequest(requestId);
   }
 }

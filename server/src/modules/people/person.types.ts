@@ -29,10 +29,10 @@ const PersonMatchEnum = graphqlEnum(
 );
 
 @ObjectType({
-  description: 'A person in a list, whatever accounts and requests they have.',
+  description: 'Somebody who is probably the same person as another.',
   implements: () => [Node],
 })
-export class PersonSummary {
+export class ProposedPerson {
   @Field(() => ID, { description: 'Id of the person.' })
   id: string;
 
@@ -73,6 +73,12 @@ export class PersonSummary {
   @Field(() => DateTimeScalar, { description: 'Since when the office knows the person.' })
   createdAt: Date;
 }
+
+@ObjectType({
+  description: 'A person in a list, whatever accounts and requests they have.',
+  implements: () => [Node],
+})
+export class PersonSummary extends ProposedPerson {}
 
 @ObjectType({ description: 'A page of people.' })
 export class PersonPage extends PageType(PersonSummary) {}
@@ -232,8 +238,8 @@ export class PersonMerge {
 
 @ObjectType({ description: 'Somebody who is probably the same person.' })
 export class PersonProposal {
-  @Field(() => PersonSummary, { description: 'The other record.' })
-  person: PersonSummary;
+  @Field(() => ProposedPerson, { description: 'The other record.' })
+  person: ProposedPerson;
 
   @Field(() => [PersonMatchEnum], { description: 'Why, the surest reason first.' })
   reasons: PersonMatch[];

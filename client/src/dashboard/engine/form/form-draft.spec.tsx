@@ -7,6 +7,7 @@ import { usersResource } from '../../../features/users/dashboard/users.resource'
 const user = {
   __typename: 'User',
   id: 'u1',
+  personId: null,
   fullName: 'Nadia Khelifi',
   email: 'nadia@example.com',
   phoneNumber: '0550 12 34 56',

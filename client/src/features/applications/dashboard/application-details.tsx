@@ -13,6 +13,7 @@ import {
   RequestLoadError,
   ThreadSections,
 } from '../../../dashboard/desk/request-details';
+import { PersonLink } from '../../../dashboard/desk/person-link';
 import { PersonPanel } from '../../../dashboard/desk/person-panel';
 import { RequestStatusBadge } from '../../../dashboard/desk/request-badges';
 import { StatusButtons } from '../../../dashboard/desk/status-controls';
@@ -209,7 +210,7 @@ export function ApplicationDetails({ id }: DetailsProps) {
       <div className={styles.head}>
         <p className={styles.person}>
           <span className={styles.name}>
-            <Bdi>{row.fullName}</Bdi>
+            <PersonLink id={row.personId} name={row.fullName} />
           </span>
           <Ltr>{row.reference}</Ltr>
         </p>
@@ -223,7 +224,12 @@ export function ApplicationDetails({ id }: DetailsProps) {
       <PersonPanel
         kind={applicationKind}
         id={row.id}
-        contact={{ email: row.email, phone: row.phoneNumber, e164: row.phoneE164 }}
+        contact={{
+          personId: row.personId,
+          email: row.email,
+          phone: row.phoneNumber,
+          e164: row.phoneE164,
+        }}
       />
       <Section title={t('application.fields.cv')}>
         <ApplicationCv application={row} />

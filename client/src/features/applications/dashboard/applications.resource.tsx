@@ -13,6 +13,7 @@ import { defineResource } from '../../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../../dashboard/engine/use-change-subscription';
 import { buildBoard, type RequestsResource } from '../../../dashboard/desk/board/board-spec';
 import { buildBulkBar } from '../../../dashboard/desk/bulk-bar';
+import { PersonLink } from '../../../dashboard/desk/person-link';
 import { BriefPersonCell, PersonCell, RowLink } from '../../../dashboard/desk/person-cell';
 import {
   ageColumn,
@@ -37,7 +38,7 @@ import { ApplicationDetails } from './application-details';
 import { applicationKind, currentApplication } from './application-kind';
 import { RepeatMark } from './application-repeats';
 import { toApplicationStatus } from '../application-status';
-import { Bdi, Ltr } from '../../../components/bdi';
+import { Ltr } from '../../../components/bdi';
 import { StatusMenu } from '../../../dashboard/desk/status-controls';
 import styles from './applications.module.css';
 import { useCvLink } from './application-cv';
@@ -83,7 +84,7 @@ function ApplicationCard({ row }: { row: ApplicationRow }) {
   return (
     <>
       <div className={styles.name}>
-        <Bdi>{row.fullName}</Bdi>
+        <PersonLink id={row.personId} name={row.fullName} />
       </div>
       <RoleTitle job={row.job} />
       <div className={styles.line}>
@@ -141,6 +142,7 @@ const list = defineResource({
       heading: true,
       cell: (row: ApplicationRow) => (
         <PersonCell
+          personId={row.personId}
           name={row.fullName}
           email={row.email}
           phone={row.phoneNumber}

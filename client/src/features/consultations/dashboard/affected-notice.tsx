@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Bdi, Ltr } from '../../../components/bdi';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
+import { PersonLink } from '../../../dashboard/desk/person-link';
 import { requestAddress } from '../../../dashboard/desk/related-links';
 import { useMay } from '../../../dashboard/ui/use-may';
 import {
@@ -29,7 +30,7 @@ const affected = queryOf(
 function AffectedLine({ reason, consultation }: Affected) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { id, reference, clientName, startsAt, consultantName } = consultation;
+  const { id, reference, clientName, personId, startsAt, consultantName } = consultation;
   return (
     <li>
       <Link to={requestAddress('consultation', id)}>
@@ -38,7 +39,7 @@ function AffectedLine({ reason, consultation }: Affected) {
       {' · '}
       {appointmentText(startsAt, locale)}
       {' · '}
-      <Bdi>{clientName}</Bdi>
+      <PersonLink id={personId} name={clientName} />
       {consultantName && (
         <>
           {' · '}

@@ -13,6 +13,7 @@ import {
   RequestLoadError,
   ThreadSections,
 } from '../../../dashboard/desk/request-details';
+import { PersonLink } from '../../../dashboard/desk/person-link';
 import { PersonPanel } from '../../../dashboard/desk/person-panel';
 import styles from '../../../dashboard/desk/request-details.module.css';
 import { RequestStatusBadge } from '../../../dashboard/desk/request-badges';
@@ -117,14 +118,14 @@ export function ConsultationDetails({ id }: DetailsProps) {
   const { data: request, error, loading, refetch } = consultationQuery.useData({ id });
   if (error && !loading) return <RequestLoadError error={error} onRetry={refetch} />;
   if (!request) return <Skeleton active paragraph={{ rows: 10 }} />;
-  const { email, phone, phoneE164: e164 } = request;
+  const { personId, email, phone, phoneE164: e164 } = request;
 
   return (
     <div className={styles.details}>
       <div className={styles.head}>
         <p className={styles.person}>
           <span className={styles.name}>
-            <Bdi>{request.clientName}</Bdi>
+            <PersonLink id={request.personId} name={request.clientName} />
           </span>
           <Ltr>{request.reference}</Ltr>
         </p>
@@ -142,7 +143,11 @@ export function ConsultationDetails({ id }: DetailsProps) {
         </PartHeading>
         <FreeText>{request.description}</FreeText>
       </section>
-      <PersonPanel kind={consultationKind} id={request.id} contact={{ email, phone, e164 }} />
+      <PersonPanel
+        kind={consultationKind}
+        id={request.id}
+        contact={{ personId, email, phone, e164 }}
+      />
       <SenderFacts request={request} />
       <DeskPapers kind="consultation" request={request} />
       <RequestRating request={request} />

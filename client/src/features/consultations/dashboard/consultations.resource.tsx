@@ -165,8 +165,14 @@ const consultationsList = defineResource({
       title: 'admin.consultations.fields.client',
       sortBy: 'clientName',
       heading: true,
-      cell: ({ clientName, email, phone, phoneE164 }: Row) => (
-        <PersonCell name={clientName} email={email} phone={phone} e164={phoneE164} />
+      cell: ({ clientName, personId, email, phone, phoneE164 }: Row) => (
+        <PersonCell
+          personId={personId}
+          name={clientName}
+          email={email}
+          phone={phone}
+          e164={phoneE164}
+        />
       ),
       brief: ({ clientName, ...row }: Row) => <BriefPersonCell {...row} name={clientName} />,
     },

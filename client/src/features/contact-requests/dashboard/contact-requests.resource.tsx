@@ -41,6 +41,7 @@ import {
   RequestLoadError,
   ThreadSections,
 } from '../../../dashboard/desk/request-details';
+import { PersonLink } from '../../../dashboard/desk/person-link';
 import { PersonPanel } from '../../../dashboard/desk/person-panel';
 import { StatusButtons } from '../../../dashboard/desk/status-controls';
 import { DateText } from '../../../dashboard/ui/date-text';
@@ -129,7 +130,7 @@ function ContactRequestDetails({ id }: DetailsProps) {
       <div className={styles.head}>
         <p className={styles.person}>
           <span className={styles.name}>
-            <Bdi>{request.name}</Bdi>
+            <PersonLink id={request.personId} name={request.name} />
           </span>
           <Ltr>{request.reference}</Ltr>
         </p>
@@ -148,6 +149,7 @@ function ContactRequestDetails({ id }: DetailsProps) {
         kind={contactRequestKind}
         id={request.id}
         contact={{
+          personId: request.personId,
           email: request.email,
           phone: request.phone,
           e164: request.phoneE164,
@@ -202,8 +204,8 @@ const contactRequestsList = defineResource({
       title: 'admin.contactRequests.fields.name',
       sortBy: 'name',
       heading: true,
-      cell: ({ name, email, phone, phoneE164 }: Row) => (
-        <PersonCell name={name} email={email} phone={phone} e164={phoneE164} />
+      cell: ({ name, personId, email, phone, phoneE164 }: Row) => (
+        <PersonCell personId={personId} name={name} email={email} phone={phone} e164={phoneE164} />
       ),
       brief: ({ name, ...row }: Row) => <BriefPersonCell {...row} name={name} />,
     },

@@ -3,7 +3,8 @@ import { Skeleton } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { QUOTE_STATUSES, QUOTED_KINDS } from '@contract/quotes';
-import { Bdi, Ltr } from '../../../components/bdi';
+import { Ltr } from '../../../components/bdi';
+import { PersonLink } from '../../../dashboard/desk/person-link';
 import { requestAddress } from '../../../dashboard/desk/related-links';
 import { dateColumn } from '../../../dashboard/engine/list/columns';
 import { choiceFilter, choicesFilter, flagFilter } from '../../../dashboard/engine/list/filters';
@@ -49,7 +50,7 @@ function QuoteDetails({ id }: DetailsProps) {
   return (
     <div className={styles.list}>
       <p className={styles.row}>
-        <Bdi>{quote.clientName}</Bdi>
+        <PersonLink id={quote.personId} name={quote.clientName} />
         <Link to={requestAddress(quote.requestKind, quote.requestId)}>
           {t('quotes.openRequest')} <Ltr>{quote.requestReference}</Ltr>
         </Link>
@@ -117,7 +118,7 @@ export const quotesResource = defineResource({
       key: 'clientName',
       title: 'admin.quotes.fields.clientName',
       heading: true,
-      cell: ({ clientName }: Row) => <Bdi>{clientName || '—'}</Bdi>,
+      cell: ({ clientName, personId }: Row) => <PersonLink id={personId} name={clientName} />,
     },
     {
       key: 'status',

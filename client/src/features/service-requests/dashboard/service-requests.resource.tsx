@@ -42,12 +42,13 @@ import {
   ToPlaceTag,
   UrgencyBadge,
 } from '../../../dashboard/desk/request-badges';
-import { Bdi, Ltr } from '../../../components/bdi';
+import { Ltr } from '../../../components/bdi';
 import { AssigneeLine, FieldSelect, FieldText } from '../../../dashboard/desk/saved-fields';
 import { StatusButtons } from '../../../dashboard/desk/status-controls';
 import { IntakeFacts, intakeFilters } from '../../../dashboard/desk/intake/intake-facts';
 import { ConflictNotice } from '../../../dashboard/desk/conflict-notice';
 import { officeEventLabel } from '../../../dashboard/desk/office-event';
+import { PersonLink } from '../../../dashboard/desk/person-link';
 import { PersonPanel } from '../../../dashboard/desk/person-panel';
 import { RequestLoadError, ThreadSections } from '../../../dashboard/desk/request-details';
 import { DateText } from '../../../dashboard/ui/date-text';
@@ -184,7 +185,7 @@ function ServiceRequestDetails({ id }: DetailsProps) {
       <div className={styles.head}>
         <p className={styles.person}>
           <span className={styles.name}>
-            <Bdi>{request.clientName}</Bdi>
+            <PersonLink id={request.personId} name={request.clientName} />
           </span>
           <Ltr>{request.reference}</Ltr>
         </p>
@@ -201,6 +202,7 @@ function ServiceRequestDetails({ id }: DetailsProps) {
         kind={serviceRequestKind}
         id={request.id}
         contact={{
+          personId: request.personId,
           email: request.clientEmail,
           phone: request.clientPhone,
           e164: request.clientPhoneE164,
@@ -254,6 +256,7 @@ const serviceRequestsList = defineResource({
       heading: true,
       cell: (row: RequestRow) => (
         <PersonCell
+          personId={row.personId}
           name={row.clientName}
           email={row.clientEmail}
           phone={row.clientPhone}

@@ -2,8 +2,8 @@ import { Tag, Tooltip } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isStaff, type UserRole } from '@contract/enums';
-import { Bdi } from '../../../components/bdi';
 import { StatusBadge } from '../../../components/status-badge';
+import { PersonLink } from '../../../dashboard/desk/person-link';
 import { ActionBadge } from '../../../dashboard/engine/list/columns';
 import type { RowAction } from '../../../dashboard/engine/row-action';
 import type { AdminUserFieldsFragment as UserRow } from '../../../graphql/generated/graphql';
@@ -33,7 +33,7 @@ export function UserName({ user, unlock }: UserNameProps) {
   const { user: viewer } = useAuth();
   return (
     <span className={styles.name}>
-      <Bdi>{user.fullName}</Bdi>
+      <PersonLink id={user.personId} name={user.fullName} />
       {user.id === viewer?.id && <Tag className={styles.own}>{t('admin.users.own')}</Tag>}
       {user.hasSecondFactor && (
         <Tooltip title={t('admin.users.state.secondFactor')}>

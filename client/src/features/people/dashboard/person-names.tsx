@@ -1,0 +1,21 @@
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi } from '../../../components/bdi';
+import styles from './people.module.css';
+
+/** How the name is written elsewhere. */
+export function OtherNames({ names }: { names: readonly string[] }) {
+  const { t } = useTranslation();
+  if (names.length === 0) return null;
+  return (
+    <span className={styles.faint}>
+      {t('common.label', { label: t('admin.people.also') })}{' '}
+      {names.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && ' · '}
+          <Bdi>{name}</Bdi>
+        </Fragment>
+      ))}
+    </span>
+  );
+}

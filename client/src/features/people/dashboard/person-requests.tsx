@@ -1,0 +1,121 @@
+import { Pagination, Skeleton } from 'antd';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Bdi, Ltr } from '../../../components/bdi';
+import { requestAddress } from '../../../dashboard/desk/related-links';
+import { AgeText } from '../../../dashboard/ui/date-text';
+import { EmptyState } from '../../../dashboard/ui/empty-state';
+import { LoadError } from '../../../dashboard/ui/load-error';
+import { Panel } from '../../../dashboard/ui/page-parts';
+import type { RequestKind } from '../../../graphql/generated/graphql';
+import { ApplicationStatusBadge } from '../../applications/application-status';
+import { ConsultationStatusBadge } from '../../consultations/consultation-status';
+import { MessageStatus } from '../../contact-requests/message-status';
+import { RequestStatus } from '../../service-requests/request-status';
+import { type Person, type PersonRequest, personRequestsQuery } from './people-operations';
+import styles from './people.module.css';
+
+const STATUS: Record<RequestKind, ComponentType<{ status: string }>> = {
+  serviceRequest: RequestStatus,
+  contactRequest: MessageStatus,
+  application: ApplicationStatusBadge,
+  consultation: ConsultationStatusBadge,
+};
+
+/** The link to a request, by its reference. */
+export function RequestLink({
+  kind,
+  id,
+  reference,
+}: Pick<PersonRequest, 'kind' | 'id' | 'reference'>) {
+  return (
+    <Link to={requestAddress(kind, id)} className={styles.reference}>
+      <Ltr>{reference}</Ltr>
+    </Link>
+  );
+}
+
+function RequestLine({ request }: { request: PersonRequest }) {
+  const { t } = useTranslation();
+  const { kind, title, status, assigneeName, createdAt } = request;
+  const Status = STATUS[kind];
+  return (
+    <li className={styles.request}>
+      <span className={styles.line}>
+        <RequestLink {...request} />
+        <Status status={status} />
+      </span>
+      <span className={styles.subject}>
+        {t('common.label', { label: t(`dashboard.person.kind.${kind}`) })} <Bdi>{title}</Bdi>
+      </span>
+      <span className={`${styles.line} ${styles.faint}`}>
+        <span>
+          {t('common.label', { label: t('dashboard.assignee.label') })}{' '}
+          {assigneeName ? <Bdi>{assigneeName}</Bdi> : t('dashboard.assignee.nobody')}
+        </span>
+        <span className={styles.end}>
+          <AgeText value={createdAt} inDays />
+        </span>
+      </span>
+    </li>
+  );
+}
+
+/** Says how many requests the reader may not open (O6). */
+function HiddenRequests({ person: { hiddenRequestCount: count } }: { person: Person }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return <p className={styles.hidden}>{t('dashboard.person.hidden', { count })}</p>;
+}
+
+const PAGE_SIZE = 10;
+
+/** The page of the requests, in the address, so that the browser's Back button finds it again. */
+function useRequestPage() {
+  const [params, setParams] = useSearchParams();
+  const given = Number(params.get('page'));
+  const page = Number.isInteger(given) && given > 0 ? given : 1;
+  const turnTo = (next: number) =>
+    setParams((current) => {
+      current.set('page', String(next));
+      return current;
+    });
+  return { page, turnTo };
+}
+
+/** Everything that the person sent or that was written down for them, the newest first. */
+export function PersonRequests({ person }: { person: Person }) {
+  const { t } = useTranslation();
+  const { page, turnTo } = useRequestPage();
+  const { data, error, loading, refetch } = personRequestsQuery.useData({
+    ...{ id: person.id, page, limit: PAGE_SIZE },
+  });
+  return (
+    <Panel title={t('admin.people.requests')}>
+      {error && !loading && <LoadError error={error} onRetry={refetch} />}
+      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {data?.items.length === 0 && person.hiddenRequestCount === 0 && (
+        <EmptyState filtered={false} title={t('admin.people.noRequests')} />
+      )}
+      <ul className={styles.requests} aria-busy={loading}>
+        {data?.items.map((request) => (
+          <RequestLine key={request.id} request={request} />
+        ))}
+      </ul>
+      {data && data.total > PAGE_SIZE && (
+        <Pagination
+          className={styles.pages}
+          size="small"
+          align="center"
+          showSizeChanger={false}
+          current={page}
+          pageSize={PAGE_SIZE}
+          total={data.total}
+          onChange={turnTo}
+        />
+      )}
+      <HiddenRequests person={person} />
+    </Panel>
+  );
+}
