@@ -10,12 +10,17 @@ export type ScopeAction = (typeof SCOPE_ACTIONS)[number];
 /** Kinds that no token reaches: the account itself with its passwords and sessions, and tokens. */
 const CLOSED_KINDS = ['account', 'token'];
 
-const kindOf = (permission: Permission) => permission.slice(0, permission.indexOf('.'));
+type KindOf<P extends string> = P extends `${infer Kind}.${string}` ? Kind : never;
+/** A kind of row, by the first word of its permissions. */
+export type ScopeKind = Exclude<KindOf<Permission>, 'account' | 'token'>;
+
+const kindOf = (permission: Permission) =>
+  permission.slice(0, permission.indexOf('.')) as KindOf<Permission>;
 const rightOf = (permission: Permission) => permission.slice(permission.indexOf('.') + 1);
 
 /** What tokens are given rights to, by the first word of permissions; `request` is what the account itself sent. */
 export const SCOPE_KINDS = [...new Set(PERMISSIONS.map(kindOf))].filter(
-  (kind) => !CLOSED_KINDS.includes(kind),
+  (kind): kind is ScopeKind => !CLOSED_KINDS.includes(kind),
 );
 
 /** What can be done at all with a kind: figures and the record of changes are only read. */
@@ -89,7 +94,7 @@ function actionOf(right: string, name: string): ScopeAction {
  */
 export function scopeOf(permission: Permission, name: string): TokenScope | undefined {
   const kind = kindOf(permission);
-  if (!SCOPE_KINDS.includes(kind)) return undefined;
+  if (CLOSED_KINDS.includes(kind)) return undefined;
   return `${kind}.${actionOf(rightOf(permission), name)}`;
 }
 

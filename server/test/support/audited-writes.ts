@@ -30,7 +30,7 @@ import { callOperation } from './operation.js';
 import { TINY_PICTURE } from './pictures.js';
 import { expectDone } from './refusals.js';
 import { enableSecondFactor } from './second-factor.js';
-import type { TestApp } from './test-app.js';
+import { ADMIN, type TestApp } from './test-app.js';
 
 interface Made {
   id: string | number;
@@ -42,6 +42,8 @@ interface Kind {
   path?: string;
   table?: string;
   statuses?: readonly string[];
+  /** The end of its mutations, where that is not its name. */
+  mutation?: string;
   build(): object;
   /** A change that every row of the kind can take. */
   change: Record<string, unknown>;
@@ -68,6 +70,12 @@ const aHoursPeriod = () => {
   const names = { nameAr: 'رمضان', nameFr: 'Ramadan', nameEn: 'Ramadan' };
   return { ...names, startsOn: day, endsOn: day, hours: [] };
 };
+/** Slots of other writes are within it. */
+const LONG_WEEK = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'].map((weekday) => ({
+  weekday,
+  opens: '07:00',
+  closes: '19:00',
+}));
 /** What stands in the record of changes for the firm as a whole. */
 const FIRM_HOURS_ID = '00000000-0000-0000-0000-000000000000';
 const aQuote = (over: object = {}) => ({
@@ -154,7 +162,12 @@ const OTHERS: Record<string, Kind> = {
     change: { displayOrder: 77 },
   },
   Holiday: { name: 'holiday', build: aHoliday, change: { nameFr: 'Fête' } },
-  HoursPeriod: { name: 'officeHours', build: aHoursPeriod, change: { nameFr: 'Été' } },
+  HoursPeriod: {
+    name: 'officeHours',
+    mutation: 'HoursPeriod',
+    build: aHoursPeriod,
+    change: { nameFr: 'Été' },
+  },
   User: {
     name: 'user',
     path: '/users',
@@ -219,13 +232,19 @@ export class AuditedWrites {
   }
 
   /** Makes a row over the API. */
-  async make({ name, path, build, files }: Kind): Promise<string | number> {
+  async make({
+    name,
+    mutation = capitalized(name),
+    path,
+    build,
+    files,
+  }: Kind): Promise<string | number> {
     const token = this.isRequest(name) ? this.client.token : this.token;
     if (path) {
       const answer = await this.app.rest<Made>('POST', path, { token, body: build(), files });
       return expectDone(answer).id;
     }
-    const field = `create${name[0]!.toUpperCase()}${name.slice(1)}`;
+    const field = `create${mutation}`;
     return expectDone(
       await callOperation<Made>(this.app, ['mutation', field], { input: build() }, { token }),
     ).id;
@@ -273,6 +292,12 @@ export class AuditedWrites {
     const phone = `0771${String(next()).padStart(6, '0')}`;
     const input = { ...AN_INTAKE, name: 'أمينة بن يوسف', phone };
     return (await this.change<{ personId: string }>('createContactRequest', { input })).personId;
+  }
+
+  private aToken() {
+    const scopes = [{ kind: 'faq', actions: ['read'] }];
+    const { password } = ADMIN;
+    return { input: { name: 'برنامج', userId: this.adminId, scopes, password } };
   }
 
   private async aPersonWithCodes(): Promise<string> {
@@ -366,7 +391,12 @@ export class AuditedWrites {
       return { variables: { id, input: { hours } }, ids: [String(id)] };
     },
     setFirmHours: () =>
-      Promise.resolve({ variables: { input: { hours: [] } }, ids: [FIRM_HOURS_ID] }),
+      Promise.resolve({ variables: { input: { hours: LONG_WEEK } }, ids: [FIRM_HOURS_ID] }),
+    createApiToken: () => Promise.resolve({ variables: this.aToken(), ids: [] }),
+    revokeApiToken: async () => {
+      const { apiToken } = await this.change<{ apiToken: Made }>('createApiToken', this.aToken());
+      return { variables: { id: apiToken.id }, ids: [String(apiToken.id)] };
+    },
     createConsultantFeed: async () => {
       const id = await this.make(CONTENT['Consultant']);
       return { variables: { id }, ids: [String(id)] };
