@@ -89,6 +89,23 @@ export function Excerpt({ text }: { text?: string | null }) {
   ) : null;
 }
 
+interface TopicProps {
+  title: ReactNode;
+  excerpt?: string | null;
+  children?: ReactNode;
+}
+
+/** What a request is about and how it begins, a line each, so that eight rows and more are in view. */
+export function Topic({ title, excerpt, children }: TopicProps) {
+  return (
+    <div className={styles.topic}>
+      <span className={styles.title}>{title}</span>
+      <Excerpt text={excerpt} />
+      {children}
+    </div>
+  );
+}
+
 function Assignee({ name }: { name: string | null | undefined }) {
   const { t } = useTranslation();
   return name ? (

@@ -22,10 +22,10 @@ import { BriefPersonCell, PersonCell } from '../../../dashboard/desk/person-cell
 import {
   ageColumn,
   assigneeColumn,
-  Excerpt,
   referenceColumn,
   requestStats,
   statusColumn,
+  Topic,
   statusFilter,
 } from '../../../dashboard/desk/request-list';
 import { LONGEST_WAITING, queueFilter, requestFilters } from '../../../dashboard/desk/queues';
@@ -36,13 +36,12 @@ import {
   ServiceRequestChangedDocument,
 } from '../../../graphql/generated/graphql';
 import { serviceRequestOperations } from '../../../graphql/generated/service-request-operations';
-import { LongText } from '../../../dashboard/ui/texts';
 import {
   RequestStatusBadge,
   ToPlaceTag,
   UrgencyBadge,
 } from '../../../dashboard/desk/request-badges';
-import { Ltr } from '../../../components/bdi';
+import { Bdi, Ltr } from '../../../components/bdi';
 import { AssigneeLine, FieldSelect, FieldText } from '../../../dashboard/desk/saved-fields';
 import { StatusButtons } from '../../../dashboard/desk/status-controls';
 import { IntakeFacts, intakeFilters } from '../../../dashboard/desk/intake/intake-facts';
@@ -269,11 +268,9 @@ const serviceRequestsList = defineResource({
       key: 'serviceTitle',
       title: 'admin.serviceRequests.fields.service',
       cell: ({ serviceTitle, toBePlaced, opposingParty, excerpt }: RequestRow) => (
-        <>
-          {toBePlaced ? <ToPlaceTag /> : <LongText>{serviceTitle}</LongText>}
-          <Excerpt text={excerpt} />
+        <Topic title={toBePlaced ? <ToPlaceTag /> : <Bdi>{serviceTitle}</Bdi>} excerpt={excerpt}>
           <FoundParty party={opposingParty} />
-        </>
+        </Topic>
       ),
     },
     {
