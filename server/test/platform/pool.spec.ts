@@ -125,12 +125,14 @@ describe('transactions that need a setting while they hold the connections', () 
 
   it('read it anew when it was changed meanwhile', async () => {
     const admin = await other.adminToken();
-    const { token } = await aClient(app);
+    // what one client sends at the same time is written one after the other
+    const clients = await Promise.all([1, 2, 3].map(() => aClient(app)));
     await holder.query('BEGIN; LOCK TABLE request_events IN ACCESS EXCLUSIVE MODE');
     const sent = Promise.all(
-      Array.from({ length: AT_ONCE }, () =>
-        app.rest('POST', '/contact-requests', { token, body: aContactRequest() }),
-      ),
+      Array.from({ length: AT_ONCE }, (_, index) => {
+        const { token } = clients[index % clients.length]!;
+        return app.rest('POST', '/contact-requests', { token, body: aContactRequest() });
+      }),
     );
     await waitUntil('messages to wait', async () => (await holder.query(WAITING)).rows.length > 1);
     const { changes } = app.app.get(ChangeEventBus);

@@ -78,15 +78,15 @@ const expectArabic = ({ words }: { words: Set<string> }, expected: string) =>
 
 describe('PDFs of requests', () => {
   it.each([
-    ['serviceRequest', '/service-requests', aServiceRequest(), 'نزاع حول عقد إيجار محل تجاري', {}],
-    ['contactRequest', '/contact-requests', aContactRequest(), 'الوثائق اللازمة لتأسيس شركة', {}],
-    ['application', '/join-team-applications', anApplication(), 'صياغة العقود', { cv: aCv() }],
-    ['consultation', '/consultations', aConsultation(), 'قبل تجديد العقد', {}],
+    ['serviceRequest', '/service-requests', aServiceRequest, 'نزاع حول عقد إيجار محل تجاري', {}],
+    ['contactRequest', '/contact-requests', aContactRequest, 'الوثائق اللازمة لتأسيس شركة', {}],
+    ['application', '/join-team-applications', anApplication, 'صياغة العقود', { cv: aCv() }],
+    ['consultation', '/consultations', aConsultation, 'قبل تجديد العقد', {}],
   ] as const)(
     'a PDF of the kind %s holds what was sent, for the client and the office',
     async (...row) => {
-      const [kind, path, input, words, files] = row;
-      const { id, reference } = await send(path, input, 'cv' in files ? { files } : {});
+      const [kind, path, build, words, files] = row;
+      const { id, reference } = await send(path, build(), 'cv' in files ? { files } : {});
       for (const answer of [await forClient(kind, id), await forOffice(kind, id, 'summary')]) {
         const text = await printed(answer);
         expect(text.plain).toContain(reference);

@@ -46,7 +46,9 @@ export class ImagesController {
   /** Browsers send no header with a picture: its cookie is taken, because nothing is changed. NOT_FOUND for others. */
   private async requireOffice({ headers }: Request, name: string): Promise<void> {
     const viewer = await this.authenticator.authenticate(headers, 'bearer-or-cookie');
-    const isOpen = viewer !== undefined && findBarrier(viewer) === undefined;
+    // pictures of drafts have no scope of their own, so programs do not get them
+    const isPerson = viewer?.grants === null;
+    const isOpen = isPerson && findBarrier(viewer) === undefined;
     if (!isOpen || !(await this.images.isSeenBy(viewer.role, name)))
       throw new AppError('NOT_FOUND');
   }

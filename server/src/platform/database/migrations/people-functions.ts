@@ -29,21 +29,25 @@ const ROWS_NAMING = `
       FROM "${table}" t WHERE t.person_id = ANY(persons) AND t.deleted_at IS NULL`;
     }).join(' UNION ALL ')} $$`;
 
-const newestFirst = (column: string, kept = column) => `ARRAY(
-  SELECT ${kept} FROM named WHERE ${column} <> '' GROUP BY ${kept} ORDER BY max(created_at) DESC, ${kept} LIMIT 50)`;
+const newestFirst = (column: string) => `ARRAY(
+  SELECT ${column} FROM named WHERE ${column} <> '' GROUP BY ${column} ORDER BY max(created_at) DESC, ${column} LIMIT 50)`;
 
 /** What a person is called and reached by, from the rows of some records; blank once these are erased. */
 const WRITE_PERSON = `
   CREATE OR REPLACE FUNCTION write_person(person uuid, members uuid[]) RETURNS void LANGUAGE sql ${BY_INDEX} AS $$
     WITH named AS MATERIALIZED (SELECT * FROM public.rows_naming(members)),
-    spelled AS MATERIALIZED (SELECT DISTINCT name FROM named WHERE name <> '' LIMIT 50)
+    spelled AS MATERIALIZED (SELECT DISTINCT name FROM named WHERE name <> '' LIMIT 50),
+    addressed AS MATERIALIZED (
+      SELECT public.email_likeness(email) AS mailbox, created_at FROM (
+        SELECT email, max(created_at) AS created_at FROM named WHERE email <> '' GROUP BY email) AS known)
     UPDATE people p SET
       full_name = coalesce((
         SELECT name FROM named WHERE name <> ''
          ORDER BY person_id = person DESC, is_account DESC, created_at DESC, name LIMIT 1), ''),
       names = ${newestFirst('name')},
       emails = ${newestFirst('email')},
-      mailboxes = ${newestFirst('email', 'public.email_likeness(email)')},
+      mailboxes = ARRAY(
+        SELECT mailbox FROM addressed GROUP BY mailbox ORDER BY max(created_at) DESC, mailbox LIMIT 50),
       phones = ${newestFirst('phone')},
       name_keys = ARRAY(
         SELECT DISTINCT key FROM spelled, unnest(public.name_keys(name)) AS key
@@ -51,8 +55,7 @@ const WRITE_PERSON = `
       has_account = EXISTS (SELECT 1 FROM named WHERE is_account),
       request_count = (SELECT count(*) FROM named WHERE NOT is_account),
       last_request_at = (SELECT max(created_at) FROM named WHERE NOT is_account),
-      is_listed = p.root_id = p.id AND EXISTS (SELECT 1 FROM named WHERE is_client AND name <> ''),
-      updated_at = now()
+      is_listed = p.root_id = p.id AND EXISTS (SELECT 1 FROM named WHERE is_client AND name <> '')
      WHERE p.id = person $$`;
 
 /**
@@ -165,14 +168,25 @@ const refreshNamed = ([table, ...columns]: Naming) => {
       IF ${rowOf('NEW')} IS NOT DISTINCT FROM ${rowOf('OLD')} THEN RETURN NULL; END IF;
       PERFORM public.refresh_person(NEW.person_id);
       IF OLD.person_id IS DISTINCT FROM NEW.person_id THEN PERFORM public.refresh_person(OLD.person_id); END IF;
-    ELSIF TG_OP = 'INSERT' THEN
-      PERFORM public.refresh_person(NEW.person_id);
     ELSE
       PERFORM public.refresh_person(OLD.person_id);
     END IF;
     RETURN NULL;
   END $$`;
 };
+
+/** Writes each person anew once, however many rows a statement adds. */
+const REFRESH_ADDED = `
+  CREATE OR REPLACE FUNCTION refresh_added() RETURNS trigger LANGUAGE plpgsql AS $$
+  DECLARE
+    person uuid;
+  BEGIN
+    FOR person IN SELECT DISTINCT person_id FROM added WHERE person_id IS NOT NULL ORDER BY person_id
+    LOOP
+      PERFORM public.refresh_person(person);
+    END LOOP;
+    RETURN NULL;
+  END $$`;
 
 const triggersOf = (naming: Naming): string[] => {
   const [table, ...columns] = naming;
@@ -183,18 +197,21 @@ const triggersOf = (naming: Naming): string[] => {
     refreshNamed(naming),
     `CREATE OR REPLACE TRIGGER tr_${table}_person BEFORE INSERT${isAccount ? '' : ' OR UPDATE OF user_id'} ON "${table}"
       FOR EACH ROW EXECUTE FUNCTION place_${table}()`,
-    `CREATE OR REPLACE TRIGGER tr_${table}_named AFTER INSERT OR DELETE OR UPDATE OF ${watched.join(', ')} ON "${table}"
+    `CREATE OR REPLACE TRIGGER tr_${table}_added AFTER INSERT ON "${table}" REFERENCING NEW TABLE AS added
+      FOR EACH STATEMENT EXECUTE FUNCTION refresh_added()`,
+    `CREATE OR REPLACE TRIGGER tr_${table}_named AFTER DELETE OR UPDATE OF ${watched.join(', ')} ON "${table}"
       FOR EACH ROW EXECUTE FUNCTION refresh_${table}()`,
   ];
 };
 
 export const PEOPLE_TABLES = NAMING.map(([table]) => table);
 export const PEOPLE_FUNCTIONS = [
-  ...[ROWS_NAMING, WRITE_PERSON, REFRESH_PERSON, NEW_PERSON, PERSON_NAMED],
+  ...[ROWS_NAMING, WRITE_PERSON, REFRESH_PERSON, REFRESH_ADDED, NEW_PERSON, PERSON_NAMED],
   ...NAMING.flatMap(triggersOf),
 ];
 export const DROP_PEOPLE_FUNCTIONS = [
   ...PEOPLE_TABLES.flatMap((table) => [
+    `DROP TRIGGER tr_${table}_added ON "${table}"`,
     `DROP TRIGGER tr_${table}_named ON "${table}"`,
     `DROP TRIGGER tr_${table}_person ON "${table}"`,
     `DROP FUNCTION refresh_${table}()`,
@@ -202,6 +219,7 @@ export const DROP_PEOPLE_FUNCTIONS = [
   ]),
   'DROP FUNCTION person_named(text, text, text, uuid)',
   'DROP FUNCTION new_person()',
+  'DROP FUNCTION refresh_added()',
   'DROP FUNCTION refresh_person(uuid)',
   'DROP FUNCTION write_person(uuid, uuid[])',
   'DROP FUNCTION rows_naming(uuid[])',
