@@ -63,6 +63,25 @@ describe('SearchBox', () => {
     }
   });
 
+  it('SearchBox keeps and searches what is typed between a reset and its change of the value', async () => {
+    type('nadia');
+    await expectSearch('nadia');
+    setValueFromUrl('nadia');
+    fireEvent.blur(box());
+    type('karim');
+    setValueFromUrl('');
+    expect(box()).toHaveValue('karim');
+    await expectSearch('karim');
+  });
+
+  it('SearchBox drops what was typed before a reset', () => {
+    setValueFromUrl('nadia');
+    type('nadia k');
+    fireEvent.blur(box());
+    setValueFromUrl('');
+    expect(box()).toHaveValue('');
+  });
+
   it.each([
     { key: 'f', code: 'KeyF', ctrlKey: true },
     { key: 'f', code: 'KeyF', metaKey: true },

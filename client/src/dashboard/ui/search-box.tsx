@@ -46,22 +46,25 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [lastValue, setLastValue] = useState(value);
   const [requested, setRequested] = useState<readonly string[]>([]);
+  const [typing, setTyping] = useState(false);
   const query = text.trim();
   const latest = requested.at(-1) ?? value;
   useSearchShortcut(input);
 
   const search = useCallback(() => {
     setRequested((before) => [...before, query]);
+    setTyping(false);
     onSearch(query);
   }, [query, onSearch]);
 
   // A requested search becomes `value` a moment later, when more may have been typed already. Only a
-  // change from elsewhere (reset, the Back button, a link) replaces the text in the input.
+  // change from elsewhere (reset, the Back button, a link) replaces the text in the input, and not
+  // what was typed since: a reset reaches the address a moment after the click.
   if (lastValue !== value) {
     setLastValue(value);
     const position = requested.indexOf(value);
     setRequested(position < 0 ? [] : requested.slice(position + 1));
-    if (position < 0) setText(value);
+    if (position < 0 && !typing) setText(value);
   }
 
   useEffect(() => {
@@ -83,7 +86,11 @@ export function SearchBox({ value, placeholder, onSearch }: SearchBoxProps) {
       placeholder={placeholder}
       aria-label={t('dashboard.search')}
       aria-keyshortcuts="Control+F Meta+F"
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => {
+        setText(event.target.value);
+        setTyping(true);
+      }}
+      onBlur={() => setTyping(false)}
       // Searches again, because a reset may have replaced the last search.
       onPressEnter={() => query !== value && search()}
     />
