@@ -37,11 +37,27 @@ const bundles = [
   'platform/pdf/pdf-worker',
 ];
 
+/**
+ * What `charset` cannot escape are letters in templates of `String.raw`: each becomes a value in its template, which
+ * says the same.
+ */
+const asciiTemplates = {
+  name: 'ascii-templates',
+  renderChunk: (code) =>
+    code.replace(/[^\0-\x7F]+/g, (letters) => {
+      const escapes = letters
+        .split('')
+        .map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+      return `\${"${escapes.join('')}"}`;
+    }),
+};
+
 /** Of some 3,300 files a few: opening them is most of what a start takes. */
 export default defineConfig(
   bundles.map((name) => ({
     input: `dist/${name}.js`,
     platform: 'node',
+    plugins: [asciiTemplates],
     external: [...shared, ...absent].map((external) => new RegExp(`^${external}(/|$)`)),
     // what a file does when it is loaded (decorators, patches) is kept
     treeshake: false,
