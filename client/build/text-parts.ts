@@ -14,6 +14,7 @@ const GROUPS: Record<string, TextPart> = {
   sessionLock: 'account',
   undoEmail: 'account',
   admin: 'dashboard',
+  apiTokens: 'dashboard',
   dashboard: 'dashboard',
   privacy: 'legal',
   terms: 'legal',
