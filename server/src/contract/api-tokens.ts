@@ -75,7 +75,8 @@ const ACTION_OF_RIGHT: Partial<Record<string, ScopeAction>> = {
 
 const ACTION_OF_NAME: [RegExp, ScopeAction][] = [
   [/^mutation create\w*(Link|Pdf|Receipt)$/, 'read'],
-  [/^(DELETE |mutation (delete|erase|remove|revoke))/, 'delete'],
+  [/^DELETE .*\/second-factor$/, 'change'],
+  [/^(DELETE |POST .*\/erasure$|mutation (delete|erase|remove|revoke))/, 'delete'],
   [/^(POST [^:]+$|mutation (create|submit|record))/, 'create'],
 ];
 

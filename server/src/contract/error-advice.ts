@@ -102,6 +102,8 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
     'Ask an administrator for a token with the scope that the message names, or leave out what it names as personal.',
   TOKEN_ADDRESS_REFUSED:
     'Call from an address that the token allows, or ask for a token that allows this one.',
+  TOKEN_OFFICE_ACCOUNT:
+    'An administrator changes accounts of people of the office in the dashboard.',
   TOO_MANY_TOKENS: 'Revoke tokens of the account that are no longer needed.',
   ...QUOTE_ADVICE,
   ...AFTER_CASE_ADVICE,

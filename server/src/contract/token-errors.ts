@@ -14,6 +14,12 @@ export const TOKEN_ERRORS = {
     'Le jeton de ce programme n’est pas accepté depuis l’adresse {address}\u00a0: demandez à un administrateur un jeton qui l’admette',
     'This program’s token is not accepted from the address {address}: ask an administrator for a token that allows it',
   ),
+  TOKEN_OFFICE_ACCOUNT: define(
+    403,
+    'لا تُنشئ البرامج حسابات موظفي المكتب ولا تغيّرها، ليقم مشرف بذلك من لوحة التحكم',
+    'Un programme ne crée ni ne modifie les comptes des personnes du cabinet\u00a0: un administrateur le fait depuis le tableau de bord',
+    'Programs neither create nor change accounts of people of the office: an administrator does that in the dashboard',
+  ),
   TOO_MANY_TOKENS: define(
     409,
     'لهذا الحساب {max} رمزاً سارياً، ألغِ ما لم يعد يلزم منها ثم أنشئ الجديد',

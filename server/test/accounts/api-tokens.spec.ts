@@ -3,12 +3,15 @@ import { type Permission, roleCan } from '../../src/contract/permissions.js';
 import { scopeOf, SCOPE_ACTIONS, SCOPE_KINDS } from '../../src/contract/api-tokens.js';
 import {
   aColleague,
+  anApplication,
   aContactRequest,
   aClient,
   aFaq,
+  aJobRole,
   anAdmin,
   type Person,
 } from '../support/builders.js';
+import { aCv } from '../support/documents.js';
 import { connect, refusalOf, subscribe } from '../support/live.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { callSurface, isRoute, marked } from '../support/surface-calls.js';
@@ -33,6 +36,7 @@ const CREATE = `mutation ($input: CreateApiTokenInput!) {
   createApiToken(input: $input) { token apiToken { ${VIEW} } } }`;
 const REVOKE = `mutation ($id: ID!) { revokeApiToken(id: $id) { ${VIEW} } }`;
 const LIST = `{ apiTokens { ${VIEW} } }`;
+const USER = 'query ($id: ID!) { user(id: $id) { fullName role isActive version } }';
 const EVERYTHING = SCOPE_KINDS.map((kind) => ({ kind, actions: [...SCOPE_ACTIONS] }));
 
 let app: TestApp;
@@ -155,6 +159,55 @@ describe('a token', () => {
     expectDone(await call());
     expectRefused(await call(), 'TOO_MANY_REQUESTS');
     await limited.close();
+  });
+});
+
+describe('the account of a token', () => {
+  it('a token calls what is open to everybody as nobody', async () => {
+    const { token } = await create({ userId: client.id, scopes: [scope('faq', 'read')] });
+    const role = aJobRole({ slug: 'lawyer' });
+    expectDone(await app.rest('POST', '/roles', { token: admin, body: role }));
+    const sent = await app.rest('POST', '/join-team-applications', {
+      token,
+      body: anApplication(),
+      files: { cv: aCv() },
+    });
+    expectDone(sent);
+    const own = await app.rest<{ total: number }>('GET', '/join-team-applications/my-requests', {
+      token: client.token,
+    });
+    expect(own.data.total).toBe(0);
+  });
+
+  it.each([
+    [
+      'changes',
+      'mutation ($id: ID!) { updateUser(id: $id, input: { fullName: "Nadia B" }) { id } }',
+    ],
+    [
+      'gives a password to',
+      'mutation ($id: ID!) { updateUser(id: $id, input: { password: "long enough for a test" }) { id } }',
+    ],
+    ['deactivates', 'mutation ($id: ID!) { toggleUserActive(id: $id) { id } }'],
+    ['sends a link to', 'mutation ($id: ID!) { sendUserResetLink(id: $id) { id } }'],
+    ['unlocks', 'mutation ($id: ID!) { unlockUser(id: $id) { id } }'],
+    ['deletes', 'mutation ($id: ID!) { deleteUser(id: $id) { id } }'],
+  ])('a token %s no account of the office, and those of clients', async (_, mutation) => {
+    const { token } = await create({ personal: true, scopes: [scope('user', ...SCOPE_ACTIONS)] });
+    const colleague = await aColleague(app, { role: 'secretary' });
+    const before = expectDone(await app.gql(USER, colleague, { token: admin }));
+    const refused = await app.gql(mutation, { id: colleague.id }, { token });
+    expectRefused(refused, 'TOKEN_OFFICE_ACCOUNT');
+    expect(expectDone(await app.gql(USER, colleague, { token: admin }))).toEqual(before);
+    expectDone(await app.gql(mutation, { id: (await aClient(app)).id }, { token }));
+  });
+
+  it.each(['admin', 'secretary'])('a token makes nobody %s', async (role) => {
+    const { token } = await create({ personal: true, scopes: [scope('user', ...SCOPE_ACTIONS)] });
+    const { id } = await aClient(app);
+    const promote =
+      'mutation ($id: ID!, $role: UserRole) { updateUser(id: $id, input: { role: $role }) { id } }';
+    expectRefused(await app.gql(promote, { id, role }, { token }), 'TOKEN_OFFICE_ACCOUNT');
   });
 });
 

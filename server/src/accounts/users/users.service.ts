@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { UserVerb } from '../../contract/audit-verbs.js';
+import { isStaff } from '../../contract/enums.js';
 import type { Locale } from '../../contract/locales.js';
 import { SecurityLog } from '../../platform/access/security-log.js';
 import type { Actor, Viewer } from '../../platform/request-context/viewer.js';
@@ -232,12 +233,17 @@ export class UsersService {
     return toUser(user);
   }
 
-  /** Records a change in the audit log and in the security log. */
+  /**
+   * Records a change in the audit log and in the security log. TOKEN_OFFICE_ACCOUNT if a program changed an account of the
+   * office: with its password it would have rights that its token does not have.
+   */
   async record(
     transaction: Transaction,
     verb: UserVerb,
     { viewer, before, after }: UserChange,
   ): Promise<void> {
+    if (viewer?.grants && (isStaff(after.role) || (before && isStaff(before.role))))
+      throw new AppError('TOKEN_OFFICE_ACCOUNT');
     await this.auditLog.record(transaction, {
       viewer,
       action: `user.${verb}`,

@@ -27,7 +27,18 @@ export const AllowWhileLocked = () => AllowDespite('SESSION_LOCKED', 'SECOND_FAC
 /** May also be called without the second factor that the settings require: setting it up (B27). */
 export const AllowWithoutSecondFactor = () => AllowDespite('SECOND_FACTOR_MISSING');
 
-/** The signed-in person; undefined only on public operations. */
+const isPublic = (context: ExecutionContext) =>
+  [context.getHandler(), context.getClass()]
+    .map((place): unknown => Reflect.getMetadata(ACCESS_METADATA, place))
+    .find((requirement) => requirement !== undefined) === 'public';
+
+/**
+ * The signed-in person; undefined only on public operations. Those need no scope, so that a program calls them as
+ * nobody.
+ */
 export const CurrentViewer = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Viewer | undefined => getRequest(context).viewer,
+  (_: unknown, context: ExecutionContext): Viewer | undefined => {
+    const { viewer } = getRequest(context);
+    return viewer?.grants && isPublic(context) ? undefined : viewer;
+  },
 );

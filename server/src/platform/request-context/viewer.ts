@@ -6,6 +6,8 @@ import type { Locale } from '../../contract/locales.js';
 export interface Actor {
   id: string | null;
   fullName: string;
+  /** What a program may do that acts for them; null and undefined for people. */
+  grants?: TokenGrants | null;
 }
 
 /** Who is calling, read from the database for every request; never from the token alone. */
