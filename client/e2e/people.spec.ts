@@ -88,6 +88,14 @@ test('two records of one person are proposed, merged, undone and merged again, a
   );
   await expect(toast(page, t('admin.people.undo.done'))).toBeVisible();
   await expect(main(page)).not.toContainText(called.reference);
+
+  await button(main(page), t('admin.people.dismiss.action')).click();
+  const apart = main(page).getByText(t('admin.people.apart.isNot'));
+  await expect(apart).toBeVisible();
+  await expect(main(page).getByText(t('admin.people.proposals'))).toHaveCount(0);
+  await expectNoFindings(page, 'the page of a person who is kept apart');
+  await button(main(page), t('admin.people.apart.undo')).click();
+  await expect(apart).toHaveCount(0);
   await merge(page);
   await expect(main(page)).toContainText(called.reference);
 

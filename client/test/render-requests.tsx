@@ -102,6 +102,7 @@ export const A_PERSON = {
   otherRequests: [],
   hasMoreRequests: false,
   hiddenRequests: 0,
+  deciders: [],
   conflicts: [],
   conflictCheck: {
     __typename: 'ConflictCheck',

@@ -139,8 +139,15 @@ export const RATING_VERBS = [
 ] as const;
 export type RatingVerb = (typeof RATING_VERBS)[number];
 
-/** Two records of one person are joined, and taken apart again. */
-export const PERSON_VERBS = ['merged', 'merge_undone'] as const;
+/** Two records of one person are joined, and what is not of one person is kept apart; each is undone. */
+export const PERSON_VERBS = [
+  'merged',
+  'merge_undone',
+  'dismissed',
+  'dismissal_undone',
+  'separated',
+  'separation_undone',
+] as const;
 export type PersonVerb = (typeof PERSON_VERBS)[number];
 
 /** What the product itself does at night. */

@@ -1,6 +1,6 @@
 import { define } from './error-messages.js';
 
-/** The errors around records of people that are merged. */
+/** The errors around records of people that are merged or kept apart. */
 export const PERSON_ERRORS = {
   PERSON_MERGED: define(
     409,
@@ -26,6 +26,12 @@ export const PERSON_ERRORS = {
     'Cette fusion date de plus d’un jour et ne peut plus être annulée',
     'This merge is more than a day old and can no longer be undone',
   ),
+  PERSON_ONLY_REQUEST: define(
+    409,
+    'ليس لهذا الشخص غير هذا الطلب، فلا داعي لفصله عنه',
+    'Cette personne n’a rien d’autre que cette demande\u00a0: il n’y a rien à en séparer',
+    'This person has nothing but this request, so there is nothing to take it off from',
+  ),
 } as const;
 
 /** What somebody who calls the API does about each of them. */
@@ -34,4 +40,5 @@ export const PERSON_ADVICE: Record<keyof typeof PERSON_ERRORS, string> = {
   PERSON_SAME: 'Give two different people.',
   MERGE_UNDONE: 'Nothing to do: the merge was undone before.',
   MERGE_FINAL: 'Nothing can be undone: the day after the merge is over.',
+  PERSON_ONLY_REQUEST: 'Correct the name or the number in the request instead.',
 };

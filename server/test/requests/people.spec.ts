@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { CONSENT_VERSION } from '../../src/contract/consent.js';
 import { aClient, aColleague, aServiceRequest, type Person } from '../support/builders.js';
 import { callOperation } from '../support/operation.js';
+import { PersonComparisons } from '../../src/modules/people/person-comparisons.js';
 import { QueryCounter } from '../support/query-counter.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { TestApp } from '../support/test-app.js';
@@ -38,6 +39,9 @@ interface Detail extends Summary {
   opposingParties: { name: string }[];
   proposals: Proposal[];
   mergedPeople: Merge[];
+  dismissals: { id: string; person: Summary; dismissedByName: string }[];
+  separations: { id: string; requestId: string; fromId: string; toId: string }[];
+  deciders: string[];
   papers: { missing: number };
   money: { openAmount: number };
 }
@@ -95,6 +99,19 @@ const ofAccount = async ({ id }: { id: string }) =>
   expectDone(await read<{ personId: string }>('user', { id }, admin)).personId;
 const found = async (search: string, token?: string) =>
   expectDone(await read<{ items: Summary[] }>('people', { filter: { search } }, token)).items;
+const filtered = async (filter: object, token?: string) =>
+  expectDone(await read<{ items: Summary[] }>('people', { filter, limit: 100 }, token)).items.map(
+    ({ id }) => id,
+  );
+/** Those who are probably there twice, once all who are known by something new were compared. */
+const twice = async (token?: string) => {
+  await app.app.get(PersonComparisons, { strict: false }).run();
+  return filtered({ hasProposals: true }, token);
+};
+const dismiss = (personId: string, otherId: string, token?: string) =>
+  mutate<Detail>('dismissPersonProposal', { personId, otherId }, token);
+const separate = (requestId: string, token?: string) =>
+  mutate<Detail>('separateRequest', { kind: 'contactRequest', requestId }, token);
 const merge = (fromId: string, intoId: string, token?: string) =>
   mutate<Detail>('mergePeople', { fromId, intoId }, token);
 const undo = (mergeId: string, token?: string) =>
@@ -387,6 +404,164 @@ describe('accounts in merges', () => {
   });
 });
 
+describe('people who are kept apart', () => {
+  it('a dismissed proposal is not made again until somebody is known by something new', async () => {
+    const { sent, ids } = await twoRecords('حسان بوضياف');
+    const [one, other] = ids;
+    const answered = expectDone(await dismiss(one, other));
+    expect(answered).toMatchObject({
+      ...{ id: one, proposals: [], proposalCount: 0 },
+      dismissals: [{ person: { id: other }, dismissedByName: expect.any(String) }],
+    });
+    expect(await personOf(other)).toMatchObject({
+      proposals: [],
+      dismissals: [{ person: { id: one } }],
+    });
+    expectDone(await dismiss(other, one));
+    expect((await personOf(one)).dismissals).toHaveLength(1);
+    const [{ phone }] = (await rows<{ phone: string }>(
+      'SELECT phone FROM contact_requests WHERE id = $1',
+      [sent[0].id],
+    )) as [{ phone: string }];
+    // the same name and number again, in another order of words that is known already, tells nothing new
+    await taken({ name: 'حسان بوضياف', phone });
+    expect((await personOf(one)).proposals).toEqual([]);
+    expectDone(
+      await mutate('updateContactRequest', { id: sent[1].id, input: { name: 'بوضياف حسان' } }),
+    );
+    expect(await personOf(one)).toMatchObject({
+      ...{ proposals: [{ person: { id: other } }], dismissals: [] },
+    });
+  });
+
+  it('a dismissal is undone, and both are recorded without names', async () => {
+    const { ids } = await twoRecords('فريدة معمري');
+    const [one, other] = ids;
+    const [{ id } = { id: '' }] = expectDone(await dismiss(one, other)).dismissals;
+    expect(
+      expectDone(await mutate<Detail>('undoPersonDismissal', { dismissalId: id })),
+    ).toMatchObject({ id: one, dismissals: [], proposals: [{ person: { id: other } }] });
+    expectRefused(await mutate('undoPersonDismissal', { dismissalId: id }), 'NOT_FOUND');
+    const filter = { entity: 'person', entityId: one };
+    const changes = expectDone(
+      await read<{ items: { action: string; label: string | null }[] }>(
+        'auditEvents',
+        { filter },
+        admin,
+      ),
+    );
+    expect(changes.items.map(({ action, label }) => [action, label])).toEqual([
+      ['person.dismissal_undone', null],
+      ['person.dismissed', null],
+    ]);
+  });
+
+  it('a request is taken off a person, stays with the new one, and is given back', async () => {
+    const { phone } = contact();
+    const father = await taken({ name: 'محمد بن زيان', phone });
+    const son = await taken({ name: 'بن زيان محمد', phone });
+    const { personId } = father;
+    const apart = expectDone(await separate(son.id));
+    expect(apart).toMatchObject({ requestCount: 1, proposals: [] });
+    expect(apart.separations).toMatchObject([
+      { requestId: son.id, fromId: personId, toId: apart.id },
+    ]);
+    expect(await personOf(personId)).toMatchObject({
+      ...{ requestCount: 1, otherNames: [], proposals: [] },
+      ...{ dismissals: [{ person: { id: apart.id } }], separations: [{ requestId: son.id }] },
+    });
+    const corrected = {
+      id: son.id,
+      input: { message: 'يطلب نسخة من العقد', name: 'محمد بن زيان' },
+    };
+    expectDone(await mutate('updateContactRequest', corrected));
+    expectDone(await mutate('deleteContactRequest', { id: son.id }, admin));
+    expectDone(await mutate('restoreContactRequest', { id: son.id }, admin));
+    const shown = expectDone(await read<Sent>('contactRequest', { id: son.id }));
+    expect(shown.personId).toBe(apart.id);
+    const [{ id } = { id: '' }] = apart.separations;
+    const undoSeparation = () => mutate<Detail>('undoRequestSeparation', { separationId: id });
+    expect(expectDone(await undoSeparation())).toMatchObject({
+      ...{ id: personId, requestCount: 2, separations: [] },
+    });
+    expectRefused(await read('person', { id: apart.id }), 'NOT_FOUND');
+    expectRefused(await undoSeparation(), 'NOT_FOUND');
+  });
+
+  it('a request of somebody who has nothing else is not taken off', async () => {
+    const { id } = await taken({ name: 'وحيد سليماني', phone: contact().phone });
+    expectRefused(await separate(id), 'PERSON_ONLY_REQUEST');
+    expectRefused(await separate('01890000-0000-7000-8000-000000000000'), 'NOT_FOUND');
+  });
+
+  it('a request that was taken off is of the person of the account that it joins', async () => {
+    const client = await aClient(app, { fullName: 'Nour Haddad' });
+    const own = await ofAccount(client);
+    const { phone } = contact();
+    await taken({ name: 'Nour Haddad', phone });
+    const sent = await taken({ name: 'Nour Haddad', phone });
+    const [{ id } = { id: '' }] = expectDone(await separate(sent.id)).separations;
+    const variables = { kind: 'contactRequest', id: sent.id, way: 'counter' };
+    const { code } = expectDone(
+      await mutate<{ code: string }>('createRequestJoinCode', {
+        ...{ ...variables, identityPaper: 'identity_card' },
+      }),
+    );
+    const join = { reference: sent.reference, code };
+    expectDone(await mutate('joinRequestByCode', join, client.token));
+    expect(expectDone(await read<Sent>('contactRequest', { id: sent.id })).personId).toBe(own);
+    expectRefused(await mutate('undoRequestSeparation', { separationId: id }), 'NOT_FOUND');
+  });
+});
+
+describe('filters of people', () => {
+  it('people with open requests are listed until these are done', async () => {
+    const { phone } = contact();
+    const { id, personId } = await taken({ name: 'Open Filter', phone });
+    const search = 'open filter';
+    expect(await filtered({ search, hasOpenRequests: true })).toEqual([personId]);
+    expect(await filtered({ search, hasOpenRequests: false })).toEqual([]);
+    const input = { status: 'closed', note: 'تمت معالجة الطلب' };
+    expectDone(await mutate('setContactRequestStatus', { id, input }));
+    expect(await filtered({ search, hasOpenRequests: true })).toEqual([]);
+    expect(await filtered({ search, hasOpenRequests: false })).toEqual([personId]);
+  });
+
+  it('people who are probably there twice are listed until somebody merges or dismisses them', async () => {
+    const [one, other] = (await twoRecords('لمياء قرواني')).ids;
+    const [third, fourth] = (await twoRecords('Toufik Bensalem')).ids;
+    expect(await twice()).toEqual(expect.arrayContaining([one, other, third, fourth]));
+    const merged = expectDone(await merge(one, other)).mergedPeople[0]!.id;
+    expectDone(await dismiss(third, fourth));
+    const left = await twice();
+    for (const id of [one, other, third, fourth]) expect(left).not.toContain(id);
+    expectDone(await undo(merged));
+    expect(await twice()).toEqual(expect.arrayContaining([one, other]));
+    const alone = await taken({ name: 'Quentin Unparalleled', phone: contact().phone });
+    expect(await twice()).not.toContain(alone.personId);
+  });
+
+  it('a lawyer filters by what they may open', async () => {
+    const lawyer = await aColleague(app, { role: 'lawyer' });
+    const { sent } = await twoRecords('سهام بوقرة');
+    const input = { assigneeId: lawyer.id };
+    expectDone(await mutate('assignContactRequest', { id: sent[0].id, input }, admin));
+    expect(await filtered({ hasOpenRequests: true }, lawyer.token)).toEqual([sent[0].personId]);
+    expect(await twice(lawyer.token)).toEqual([]);
+    expectDone(await mutate('assignContactRequest', { id: sent[1].id, input }, admin));
+    expect(await twice(lawyer.token)).toHaveLength(2);
+  });
+
+  it('each filter takes as many statements as the list without', async () => {
+    const counter = QueryCounter.of(app);
+    const page = (filter: object) =>
+      counter.during(async () => expectDone(await read('people', { filter, limit: 2 })));
+    const plain = (await page({ hasAccount: false })).length;
+    expect((await page({ hasOpenRequests: true })).length).toBe(plain);
+    expect((await page({ hasProposals: true })).length).toBe(plain);
+  });
+});
+
 describe('rights over people', () => {
   it('a lawyer sees people with a request in their scope, and counts the rest', async () => {
     const lawyer = await aColleague(app, { role: 'lawyer' });
@@ -407,11 +582,20 @@ describe('rights over people', () => {
         hiddenRequestCount: 1,
         requests: { total: 1, items: [{ id: mine.id }] },
       },
-      ...{ proposals: [], proposalCount: 0 },
+      ...{ proposals: [], proposalCount: 0, separations: [] },
     });
+    const { deciders } = await personOf(personId, lawyer.token);
+    const person = expectDone(
+      await read<PersonOfRequest>('contactRequestPerson', { id: mine.id }, lawyer.token),
+    );
+    expect(deciders.length).toBeGreaterThan(0);
+    expect(person).toMatchObject({ hiddenRequests: expect.any(Number), deciders });
+    expect((await personOf(personId)).deciders).toEqual([]);
     expect((await found('khelifi', lawyer.token)).map(({ id }) => id)).toEqual([personId]);
     expectRefused(await read('person', { id: twin.personId }, lawyer.token), 'NOT_FOUND');
     expectRefused(await merge(twin.personId, personId, lawyer.token), 'FORBIDDEN');
+    expectRefused(await dismiss(twin.personId, personId, lawyer.token), 'FORBIDDEN');
+    expectRefused(await separate(mine.id, lawyer.token), 'FORBIDDEN');
     expect(foreign.personId).toBe(personId);
   });
 
@@ -428,6 +612,10 @@ describe('rights over people', () => {
       expectRefused(await read('person', { id: fromId }, token), code);
       expectRefused(await mutate('mergePeople', { fromId, intoId }, token), code);
       expectRefused(await mutate('undoPeopleMerge', { mergeId: fromId }, token), code);
+      expectRefused(await dismiss(fromId, intoId, token), code);
+      expectRefused(await mutate('undoPersonDismissal', { dismissalId: fromId }, token), code);
+      expectRefused(await separate(fromId, token), code);
+      expectRefused(await mutate('undoRequestSeparation', { separationId: fromId }, token), code);
     }
     const own = await read<Sent>('myServiceRequest', { id: sent.id }, client.token);
     expect(expectDone(own).personId).toBeNull();

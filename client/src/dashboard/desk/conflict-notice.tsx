@@ -2,9 +2,10 @@ import { Alert } from 'antd';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Bdi, Ltr } from '../../components/bdi';
+import { Ltr } from '../../components/bdi';
 import type { RequestPersonFactsFragment } from '../../graphql/generated/graphql';
 import styles from './person-panel.module.css';
+import { HiddenNotice } from './hidden-notice';
 import { PersonLink } from './person-link';
 import { requestAddress } from './related-links';
 import type { RequestKind } from './request-kind';
@@ -90,28 +91,6 @@ function CheckedNotice({ check, hasParty }: CheckedNoticeProps) {
 const isWarned = ({ conflicts, conflictCheck }: RequestPersonFactsFragment) =>
   conflicts.length > 0 || conflictCheck.hidden > 0;
 
-/** Hints in what the reader may not open, and who may. */
-function HiddenHints({ check: { hidden, deciders } }: Pick<CheckedNoticeProps, 'check'>) {
-  const { t } = useTranslation();
-  if (hidden === 0) return null;
-  return (
-    <p>
-      {t('dashboard.person.conflict.hidden', { count: hidden })}{' '}
-      {deciders.length > 0 && (
-        <>
-          {t('dashboard.person.conflict.deciders')}{' '}
-          {deciders.map((name, at) => (
-            <Fragment key={name}>
-              {at > 0 && ' · '}
-              <Bdi>{name}</Bdi>
-            </Fragment>
-          ))}
-        </>
-      )}
-    </p>
-  );
-}
-
 interface ConflictNoticeProps {
   kind: Pick<RequestKind<never>, 'person' | 'type'>;
   id: string;
@@ -146,7 +125,12 @@ export function ConflictWarning({
               <ConflictLine key={group[0]?.id} group={group} />
             ))}
           </ul>
-          <HiddenHints check={person.conflictCheck} />
+          <HiddenNotice
+            text="dashboard.person.conflict.hidden"
+            count={person.conflictCheck.hidden}
+            ask="dashboard.person.conflict.deciders"
+            deciders={person.conflictCheck.deciders}
+          />
           <p>{t('dashboard.person.conflict.check')}</p>
         </>
       }

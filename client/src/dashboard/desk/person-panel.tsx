@@ -16,6 +16,7 @@ import { useMay } from '../ui/use-may';
 import { useIsNarrow } from '../ui/screen-width';
 import { JoinCodeButton } from './intake/join-code';
 import { CallLinks } from './call-links';
+import { HiddenNotice } from './hidden-notice';
 import { PersonLink } from './person-link';
 import styles from './person-panel.module.css';
 import { personAddress, requestAddress, statusLabel, usersAddress } from './related-links';
@@ -115,7 +116,7 @@ function PhoneFact({ phone, e164 }: Pick<Contact, 'phone' | 'e164'>) {
 }
 
 function OtherRequests({
-  person: { otherRequests, hasMoreRequests, hiddenRequests },
+  person: { otherRequests, hasMoreRequests, hiddenRequests, deciders },
 }: {
   person: Person;
 }) {
@@ -140,7 +141,12 @@ function OtherRequests({
         ))}
         {hasMoreRequests && <li>{t('dashboard.person.more')}</li>}
       </ul>
-      {hiddenRequests > 0 && <p>{t('dashboard.person.hidden', { count: hiddenRequests })}</p>}
+      <HiddenNotice
+        text="dashboard.person.hidden"
+        count={hiddenRequests}
+        ask="dashboard.person.ask"
+        deciders={deciders}
+      />
     </>
   );
 }

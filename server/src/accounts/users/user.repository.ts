@@ -189,7 +189,8 @@ export class UserRepository implements StaffNames, ClientAccounts {
     return this.database.query<NamedClient>(CLIENTS_NAMED_LIKE, [name, limit]);
   }
 
-  async namesOfDeciders(): Promise<string[]> {
+  async decidersOf(hidden: number): Promise<string[]> {
+    if (hidden === 0) return [];
     const roles = USER_ROLES.filter(seesAllRequests);
     const rows = await this.database.query<{ fullName: string }>(DECIDERS, [roles]);
     return rows.map(({ fullName }) => fullName);

@@ -9,7 +9,7 @@ import { scopeSql } from '../../requests/store/request-scope.js';
 import { PersonEntity } from './person.entity.js';
 
 /** Adds a value to a statement and answers its placeholder. */
-type Add = (value: unknown) => string;
+export type Add = (value: unknown) => string;
 
 /** SQL of the records that stand behind a person. */
 export const membersSql = (id: string) => `SELECT m.id FROM people m WHERE m.root_id = ${id}`;
@@ -52,6 +52,16 @@ export class PeopleAccess {
     );
     return `${column} IN (
       SELECT seen.root_id FROM people seen WHERE seen.id IN (${visible.join(' UNION ALL ')}))`;
+  }
+
+  /** SQL of the ids of those with a request that is not done and that somebody may open. */
+  openSql(viewer: Viewer, add: Add): string {
+    const open = this.readableKinds(viewer, add).map(({ kind, table, scope }) => {
+      const done = kind.definition.doneStatuses.map((status) => `'${status}'`).join(', ');
+      return `SELECT t.person_id FROM ${table} WHERE t.deleted_at IS NULL AND t.status NOT IN (${done}) AND ${scope()}`;
+    });
+    return `
+      SELECT m.root_id FROM people m WHERE m.id IN (${open.join(' UNION ALL ')})`;
   }
 
   /** The people that exist for somebody. */

@@ -6,26 +6,55 @@ import {
   PeopleResolver,
   PersonOfQuoteResolver,
   PersonOfUserResolver,
+  PersonProposalsResolver,
   PersonResolver,
   PersonSummaryResolver,
 } from './people.resolver.js';
 import { PeopleService } from './people.service.js';
 import { PersonCases } from './person-cases.js';
+import { PersonChanges } from './person-changes.js';
+import { PersonChangesResolver } from './person-changes.resolver.js';
+import { PersonComparisons } from './person-comparisons.js';
+import { PersonDismissals } from './person-dismissals.js';
 import { PersonMerges } from './person-merges.js';
 import { PersonProposals } from './person-proposals.js';
-import { PersonEntity, PersonMergeEntity } from './person.entity.js';
+import {
+  PersonDismissalEntity,
+  PersonEntity,
+  PersonMergeEntity,
+  PersonPairEntity,
+  PersonToCompareEntity,
+  RequestSeparationEntity,
+} from './person.entity.js';
+import { RequestSeparations } from './request-separations.js';
 
 /** People, whatever accounts and requests they have. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PersonEntity, PersonMergeEntity]), QuotesModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      PersonEntity,
+      PersonMergeEntity,
+      PersonToCompareEntity,
+      PersonPairEntity,
+      PersonDismissalEntity,
+      RequestSeparationEntity,
+    ]),
+    QuotesModule,
+  ],
   providers: [
     PeopleAccess,
     PeopleService,
     PersonCases,
+    PersonChanges,
+    PersonComparisons,
+    PersonDismissals,
     PersonMerges,
     PersonProposals,
+    RequestSeparations,
     PeopleResolver,
+    PersonChangesResolver,
     PersonSummaryResolver,
+    PersonProposalsResolver,
     PersonResolver,
     PersonOfUserResolver,
     PersonOfQuoteResolver,

@@ -1,18 +1,8 @@
-import {
-  Args,
-  Context,
-  ID,
-  Int,
-  Mutation,
-  Parent,
-  Query,
-  ResolveField,
-  Resolver,
-} from '@nestjs/graphql';
+import { Context, ID, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { roleCan } from '../../contract/permissions.js';
 import { UserType } from '../../accounts/users/user.types.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
-import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { IdArg } from '../../platform/graphql/common-args.js';
 import { Listed } from '../../platform/list/graphql-list.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../platform/request-context/request-of.js';
@@ -22,34 +12,34 @@ import { PeopleService } from './people.service.js';
 import { PersonCases } from './person-cases.js';
 import { PersonMerges } from './person-merges.js';
 import { PersonProposals } from './person-proposals.js';
+import { PersonDismissals } from './person-dismissals.js';
 import {
-  Person,
   PersonAccount,
-  personList,
-  type PersonListArgs,
-  PersonMerge,
   PersonMoney,
   PersonOpposingParty,
-  PersonPage,
   PersonPapers,
-  PersonProposal,
   PersonRequest,
   personRequestList,
   PersonRequestPage,
   type PersonRequestsArgs,
+  RequestSeparation,
+} from './person-cases.types.js';
+import {
+  Person,
+  PersonDismissal,
+  personList,
+  type PersonListArgs,
+  PersonMerge,
+  PersonPage,
+  PersonProposal,
   PersonSummary,
 } from './person.types.js';
+import { RequestSeparations } from './request-separations.js';
 
-const Id = (name: string, description: string) =>
-  Args(name, { type: () => ID, description }, UuidPipe);
-
-/** Finds people, and joins records of one person. */
+/** Finds people. */
 @Resolver()
 export class PeopleResolver {
-  constructor(
-    private readonly service: PeopleService,
-    private readonly merges: PersonMerges,
-  ) {}
+  constructor(private readonly service: PeopleService) {}
 
   @Allow('person.read')
   @Query(() => PersonPage, {
@@ -65,55 +55,40 @@ export class PeopleResolver {
     description:
       'A person, by their own id or that of a record that was merged into theirs; NOT_FOUND for one whom the caller does not see, and once everything was erased. For the office.',
   })
-  person(@CurrentViewer() viewer: Viewer, @Id('id', 'Id of the person.') id: string) {
+  person(@CurrentViewer() viewer: Viewer, @IdArg('Id of the person.') id: string) {
     return this.service.get(viewer, id);
   }
-
-  @Allow('person.merge')
-  @Mutation(() => Person, {
-    description:
-      'Joins two records of one person, which can be undone for a day. What the office sees is together from then on; no account reads more than before. Answers the joined person. PERSON_MERGED if one of them was merged meanwhile.',
-  })
-  mergePeople(
-    @CurrentViewer() viewer: Viewer,
-    @Id('fromId', 'Id of the person whose record is merged into the other.') fromId: string,
-    @Id('intoId', 'Id of the person who stays, with their name.') intoId: string,
-  ) {
-    return this.merges.merge(viewer, fromId, intoId);
-  }
-
-  @Allow('person.merge')
-  @Mutation(() => Person, {
-    description:
-      'Undoes a merge within a day. What an account took over by a code or link meanwhile from the other record leaves it again. Answers the person who stands for themselves again. MERGE_UNDONE, MERGE_FINAL.',
-  })
-  undoPeopleMerge(
-    @CurrentViewer() viewer: Viewer,
-    @Id('mergeId', 'Id of the merge.') mergeId: string,
-  ) {
-    return this.merges.undo(viewer, mergeId);
-  }
 }
 
-/** What belongs to each person in a list. */
+/** Who is probably the same, of a person in a list and on their page. */
+function ProposalsResolver(type: typeof PersonSummary) {
+  @Resolver(() => type)
+  class Proposals {
+    constructor(readonly proposalsOf: PersonProposals) {}
+
+    @ResolveField(() => Int, {
+      description: 'How many others whom the caller sees are probably the same person.',
+    })
+    proposalCount(@CurrentViewer() viewer: Viewer, @Parent() { id }: PersonSummary) {
+      return this.proposalsOf.count(viewer, id);
+    }
+
+    @ResolveField(() => [PersonProposal], {
+      description:
+        'Others whom the caller sees and who are probably the same person; surest first. Without those of whom the office says that they are not.',
+    })
+    proposals(@CurrentViewer() viewer: Viewer, @Parent() { id }: PersonSummary) {
+      return this.proposalsOf.of(viewer, id);
+    }
+  }
+  return Proposals;
+}
+
 @Resolver(() => PersonSummary)
-export class PersonSummaryResolver {
-  constructor(private readonly proposalsOf: PersonProposals) {}
+export class PersonSummaryResolver extends ProposalsResolver(PersonSummary) {}
 
-  @ResolveField(() => Int, {
-    description: 'How many others whom the caller sees are probably the same person.',
-  })
-  proposalCount(@CurrentViewer() viewer: Viewer, @Parent() { id }: PersonSummary) {
-    return this.proposalsOf.count(viewer, id);
-  }
-
-  @ResolveField(() => [PersonProposal], {
-    description: 'Others whom the caller sees and who are probably the same person; surest first.',
-  })
-  proposals(@CurrentViewer() viewer: Viewer, @Parent() { id }: PersonSummary) {
-    return this.proposalsOf.of(viewer, id);
-  }
-}
+@Resolver(() => Person)
+export class PersonProposalsResolver extends ProposalsResolver(Person) {}
 
 /** What the page of a person shows. */
 @Resolver(() => Person)
@@ -122,22 +97,9 @@ export class PersonResolver {
     private readonly service: PeopleService,
     private readonly cases: PersonCases,
     private readonly merges: PersonMerges,
-    private readonly proposalsOf: PersonProposals,
+    private readonly dismissed: PersonDismissals,
+    private readonly separated: RequestSeparations,
   ) {}
-
-  @ResolveField(() => Int, {
-    description: 'How many others whom the caller sees are probably the same person.',
-  })
-  proposalCount(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
-    return this.proposalsOf.count(viewer, id);
-  }
-
-  @ResolveField(() => [PersonProposal], {
-    description: 'Others whom the caller sees and who are probably the same person; surest first.',
-  })
-  proposals(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
-    return this.proposalsOf.of(viewer, id);
-  }
 
   @ResolveField(() => [PersonAccount], { description: 'Accounts of the person, oldest first.' })
   accounts(@Parent() { id }: Person) {
@@ -161,6 +123,13 @@ export class PersonResolver {
   })
   hiddenRequestCount(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
     return this.cases.countHidden(viewer, id);
+  }
+
+  @ResolveField(() => [String], {
+    description: 'If there are such requests, who may open them: names of people in the office.',
+  })
+  deciders(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
+    return this.cases.deciders(viewer, id);
   }
 
   @ResolveField(() => [PersonRequest], {
@@ -205,6 +174,22 @@ export class PersonResolver {
   })
   mergedPeople(@Parent() { id }: Person) {
     return this.merges.of(id);
+  }
+
+  @ResolveField(() => [PersonDismissal], {
+    description:
+      'Of whom the office says that they are not the same person, as far as the caller sees them, newest first.',
+  })
+  dismissals(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
+    return this.dismissed.of(viewer, id);
+  }
+
+  @ResolveField(() => [RequestSeparation], {
+    description:
+      'Requests that were taken off the person, and those that were taken off others and are theirs since then, newest first; shown to who may undo it only.',
+  })
+  separations(@CurrentViewer() viewer: Viewer, @Parent() { id }: Person) {
+    return this.separated.of(viewer, id);
   }
 }
 

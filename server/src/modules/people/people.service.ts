@@ -3,14 +3,20 @@ import { batchLoader, orderByKeys } from '../../platform/database/batch-loader.j
 import { Database } from '../../platform/database/database.js';
 import type { Page } from '../../platform/database/page.js';
 import { columnNames } from '../../platform/list/graphql-list.js';
-import { type ListDefinition, ListEngine } from '../../platform/list/list-engine.js';
+import {
+  ColumnTest,
+  type ListDefinition,
+  ListEngine,
+  type Where,
+} from '../../platform/list/list-engine.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { membersSql, PeopleAccess } from './people-access.js';
+import { type Add, membersSql, PeopleAccess } from './people-access.js';
+import { isDismissed } from './dismissed-sql.js';
 import { PersonEntity } from './person.entity.js';
+import type { PersonAccount } from './person-cases.types.js';
 import {
   PERSON_COLUMNS,
   type Person,
-  type PersonAccount,
   type PersonListArgs,
   type PersonSummary,
 } from './person.types.js';
@@ -30,6 +36,24 @@ const ACCOUNTS = `
     FROM users u WHERE u.person_id IN (${membersSql('$1')}) AND u.deleted_at IS NULL
    ORDER BY u.created_at, u.id LIMIT ${MOST_ACCOUNTS}`;
 const OF_ACCOUNTS = `SELECT id, person_id AS "personId" FROM users WHERE id = ANY($1::uuid[])`;
+
+/** Whether a person is, or is not, one of those whose ids a statement answers. */
+const isAmong = (
+  wanted: boolean | undefined,
+  idsSql: (add: Add) => string,
+): Where<PersonEntity> => ({
+  id:
+    typeof wanted === 'boolean'
+      ? new ColumnTest((column, add) => `${column} ${wanted ? 'IN' : 'NOT IN'} (${idsSql(add)})`)
+      : undefined,
+});
+
+/** SQL of the ids of those who are probably there twice. */
+const pairedSql = (scope: string) => `
+  SELECT p.id FROM person_pairs x
+    JOIN people p ON p.id = x.person_id AND p.is_listed
+    JOIN people q ON q.id = x.other_id AND q.is_listed
+   WHERE ${scope} AND NOT ${isDismissed('p', 'q')}`;
 
 interface AccountPerson {
   id: string;
@@ -52,9 +76,14 @@ export class PeopleService {
 
   async list(
     viewer: Viewer,
-    { hasAccount, ...args }: PersonListArgs,
+    { hasAccount, hasOpenRequests, hasProposals, ...args }: PersonListArgs,
   ): Promise<Page<PersonSummary>> {
-    const where = [{ hasAccount }, this.access.visibleTo(viewer)];
+    const where: Where<PersonEntity>[] = [
+      { hasAccount },
+      isAmong(hasOpenRequests, (add) => this.access.openSql(viewer, add)),
+      isAmong(hasProposals, (add) => pairedSql(this.access.scopeSql(viewer, 'q.id', add))),
+      this.access.visibleTo(viewer),
+    ];
     const sorted = args.sortBy ? args : { ...args, sortBy: 'lastRequestAt' };
     const page = await this.lists.page(PersonEntity, where, sorted, LIST);
     return { ...page, items: page.items.map(toSummary) };

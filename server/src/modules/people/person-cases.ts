@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
+import { seesAllRequests } from '../../contract/permissions.js';
 import { batchLoader, orderByKeys } from '../../platform/database/batch-loader.js';
 import { Database } from '../../platform/database/database.js';
 import { getColumn } from '../../platform/database/entity-columns.js';
@@ -7,6 +8,7 @@ import type { Page } from '../../platform/database/page.js';
 import { SqlValues } from '../../platform/database/sql-values.js';
 import { ColumnTest, ListEngine, pageBounds } from '../../platform/list/list-engine.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
+import { StaffNames } from '../../requests/people/request-accounts.js';
 import { type RequestKind, subjectIn } from '../../requests/request-kind.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
 import type { Quote } from '../quotes/quote.types.js';
@@ -18,7 +20,7 @@ import type {
   PersonPapers,
   PersonRequest,
   PersonRequestsArgs,
-} from './person.types.js';
+} from './person-cases.types.js';
 
 /** What is shown beside the requests, of each sort. */
 const MOST_SHOWN = 50;
@@ -47,6 +49,7 @@ export class PersonCases {
     private readonly kinds: RequestKinds,
     private readonly access: PeopleAccess,
     private readonly quotesOf: QuotesOfRequests,
+    private readonly staff: StaffNames,
   ) {}
 
   /** One statement, however many kinds there are; a page behind the last one is a row without id. */
@@ -68,12 +71,18 @@ export class PersonCases {
 
   /** How many requests there are that the viewer may not open. */
   async countHidden(viewer: Viewer, personId: string): Promise<number> {
+    if (seesAllRequests(viewer.role)) return 0;
     const sql = new SqlValues(personId);
     const hidden = this.access
       .readableKinds(viewer, sql.add)
       .map(({ table, scope }) => `SELECT t.id ${ownRows(table)} AND (${scope()}) IS NOT TRUE`);
     const [row] = await this.database.query<{ count: number }>(countSql(hidden), sql.values);
     return row?.count ?? 0;
+  }
+
+  /** Who may open these. */
+  async deciders(viewer: Viewer, personId: string): Promise<string[]> {
+    return this.staff.decidersOf(await this.countHidden(viewer, personId));
   }
 
   /** Appointments to come that are not done, the next one first. */

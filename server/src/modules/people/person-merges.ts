@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AuditLog } from '../../platform/audit/audit-log.js';
-import { holdSession } from '../../platform/access/session-hold.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { RequestOwners } from '../../requests/store/request-owners.js';
+import { PersonChanges } from './person-changes.js';
 import { PersonMergeEntity } from './person.entity.js';
 import { PeopleAccess } from './people-access.js';
 import { PeopleService } from './people.service.js';
@@ -24,8 +23,6 @@ const MERGES = `
     JOIN people f ON f.id = g.from_id
     LEFT JOIN users u ON u.id = g.merged_by_id AND u.deleted_at IS NULL
    WHERE m.root_id = $1 AND m.id <> $1 ORDER BY g.created_at DESC, g.id`;
-/** Merges wait for each other: they are rare, and each changes a whole tree. */
-const ONE_AT_A_TIME = `SELECT pg_advisory_xact_lock(hashtext('people merges'))`;
 const LOCK_ROOTS = `
   SELECT id FROM people WHERE id = ANY($1::uuid[]) AND root_id = id ORDER BY id FOR UPDATE`;
 const JOIN_TREES = `
@@ -61,10 +58,10 @@ export class PersonMerges {
   constructor(
     private readonly database: Database,
     private readonly entityWriter: EntityWriter,
-    private readonly auditLog: AuditLog,
     private readonly access: PeopleAccess,
     private readonly people: PeopleService,
     private readonly owners: RequestOwners,
+    private readonly changes: PersonChanges,
   ) {}
 
   /** What was merged into a person and still is, the newest first. */
@@ -75,7 +72,7 @@ export class PersonMerges {
   async merge(viewer: Viewer, fromId: string, intoId: string): Promise<Person> {
     if (fromId === intoId) throw new AppError('PERSON_SAME');
     await Promise.all([this.access.find(viewer, fromId), this.access.find(viewer, intoId)]);
-    await this.transactionOf(viewer, async (transaction) => {
+    await this.changes.run(viewer, async (transaction) => {
       const roots = await transaction.execute(LOCK_ROOTS, [[fromId, intoId]]);
       if (roots.length < 2) throw new AppError('PERSON_MERGED');
       await transaction.execute(JOIN_TREES, [fromId, intoId]);
@@ -89,7 +86,7 @@ export class PersonMerges {
 
   /** Works after later merges, too, of either record: what was merged into this one goes with it. */
   async undo(viewer: Viewer, mergeId: string): Promise<Person> {
-    const fromId = await this.transactionOf(viewer, async (transaction) => {
+    const fromId = await this.changes.run(viewer, async (transaction) => {
       const [merge] = await transaction.execute<LockedMerge & Record<string, unknown>>(LOCK_MERGE, [
         mergeId,
       ]);
@@ -109,18 +106,6 @@ export class PersonMerges {
     return this.people.get(viewer, fromId);
   }
 
-  private transactionOf<T>(
-    viewer: Viewer,
-    work: (transaction: Transaction) => Promise<T>,
-  ): Promise<T> {
-    return this.database.transaction(async (transaction) => {
-      await holdSession(transaction, viewer);
-      await transaction.execute(ONE_AT_A_TIME);
-      return work(transaction);
-    });
-  }
-
-  /** Without the name: it would outlive the erasure of the person. */
   private async record(
     transaction: Transaction,
     viewer: Viewer,
@@ -128,8 +113,8 @@ export class PersonMerges {
     { fromId, intoId }: { fromId: string; intoId: string },
   ): Promise<void> {
     const [joined, apart] = [{ mergedInto: intoId }, { mergedInto: null }];
-    await this.auditLog.record(transaction, {
-      ...{ viewer, action: `person.${verb}`, entity: 'person', entityId: fromId },
+    await this.changes.record(transaction, viewer, {
+      ...{ verb, id: fromId },
       ...(verb === 'merged' ? { before: apart, after: joined } : { before: joined, after: apart }),
     });
   }

@@ -3,9 +3,11 @@ import { batchLoader } from '../../platform/database/batch-loader.js';
 import { Database } from '../../platform/database/database.js';
 import { selectList } from '../../platform/database/entity-columns.js';
 import { SqlValues } from '../../platform/database/sql-values.js';
+import type { Transaction } from '../../platform/database/transaction.js';
 import { ListEngine } from '../../platform/list/list-engine.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { isSameName } from '../../requests/people/names/same-names.js';
+import { isDismissed } from './dismissed-sql.js';
 import { PeopleAccess } from './people-access.js';
 import { toSummary } from './people.service.js';
 import { PersonEntity } from './person.entity.js';
@@ -35,10 +37,10 @@ const wordsOf = (names: string) => `
   coalesce((SELECT jsonb_agg(compared_words(name)) FROM unnest(${names}) AS name
              WHERE cardinality(compared_words(name)) > 1), '[]')`;
 
-/** $1 the people. */
-function proposalsSql(scope: string, columns: string): string {
+/** $1 the people. `isMeant` is a condition on another one `q` of a person `p`. */
+function proposalsSql(isMeant: string, columns: string): string {
   const alike = (condition: string) => `
-    (SELECT q.id FROM people q WHERE q.is_listed AND q.id <> p.id AND (${condition}) AND ${scope}
+    (SELECT q.id FROM people q WHERE q.is_listed AND q.id <> p.id AND (${condition}) AND ${isMeant}
       ORDER BY q.id LIMIT ${MOST_COMPARED})`;
   return `
     SELECT p.id AS "ofPerson", t.mailboxes && p.mailboxes AS "isSameEmail",
@@ -86,11 +88,24 @@ export class PersonProposals {
     );
   }
 
+  /** All pairs of these people and others, whoever may see them and whatever the office says of them. */
+  async pairsOf(transaction: Transaction, ids: readonly string[]): Promise<[string, string][]> {
+    const text = proposalsSql('true', this.columns());
+    const rows = await transaction.execute<ProposedRow & Record<string, unknown>>(text, [ids]);
+    return rows
+      .filter((row) => reasonsOf(row).length > 0)
+      .map(({ ofPerson, id }) => [ofPerson, id]);
+  }
+
   private find(viewer: Viewer, ids: readonly string[]): Promise<ProposedRow[]> {
     const sql = new SqlValues(ids);
     const scope = this.access.scopeSql(viewer, 'q.id', sql.add);
-    const text = proposalsSql(scope, selectList(this.lists.metadataOf(PersonEntity)));
+    const text = proposalsSql(`${scope} AND NOT ${isDismissed('p', 'q')}`, this.columns());
     return this.database.query<ProposedRow>(text, sql.values);
+  }
+
+  private columns(): string {
+    return selectList(this.lists.metadataOf(PersonEntity));
   }
 }
 

@@ -1,4 +1,5 @@
-import { Column, Entity, Index } from 'typeorm';
+import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { BaseEntity } from '../../platform/database/base.entity.js';
 import { SearchColumns } from '../../platform/database/search-columns.js';
 
@@ -60,6 +61,10 @@ export class PersonEntity extends BaseEntity {
   @Column({ type: 'text', array: true, default: [] })
   nameKeys: string[];
 
+  /** Raised whenever the person is known by other names, addresses or numbers than before. */
+  @Column({ type: 'integer', default: 0 })
+  identityVersion: number;
+
   @Column({ type: 'boolean', default: false })
   hasAccount: boolean;
 
@@ -87,6 +92,72 @@ export class PersonMergeEntity extends BaseEntity {
 
   @Column({ type: 'uuid' })
   mergedById: string;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  undoneAt: Date | null;
+}
+
+/** People who are known by something new, until they were compared with the others (`PersonComparisons`). */
+@Entity('people_to_compare')
+export class PersonToCompareEntity {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_people_to_compare' })
+  personId: string;
+}
+
+/** That two people are probably one, once for each of them; also those whom the office keeps apart. */
+@Entity('person_pairs')
+@Index('ix_person_pairs_other', ['otherId'])
+export class PersonPairEntity {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_person_pairs' })
+  personId: string;
+
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_person_pairs' })
+  otherId: string;
+}
+
+/** That two people are not one, as the office says, as long as both are known by what they were known by then. */
+@Entity('person_dismissals')
+@Index('ix_person_dismissals_one', ['oneId', 'otherId'])
+@Index('ix_person_dismissals_other', ['otherId'])
+export class PersonDismissalEntity extends BaseEntity {
+  @Column({ type: 'uuid' })
+  oneId: string;
+
+  @Column({ type: 'uuid' })
+  otherId: string;
+
+  @Column({ type: 'integer' })
+  oneVersion: number;
+
+  @Column({ type: 'integer' })
+  otherVersion: number;
+
+  @Column({ type: 'uuid' })
+  dismissedById: string;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  undoneAt: Date | null;
+}
+
+/** That a request was taken off a person, and is of somebody else since then. */
+@Entity('request_separations')
+@Index('ix_request_separations_from', ['fromId'])
+@Index('ix_request_separations_to', ['toId'])
+export class RequestSeparationEntity extends BaseEntity {
+  @Column({ type: 'text' })
+  requestKind: RequestKindName;
+
+  @Column({ type: 'uuid' })
+  requestId: string;
+
+  @Column({ type: 'uuid' })
+  fromId: string;
+
+  @Column({ type: 'uuid' })
+  toId: string;
+
+  @Column({ type: 'uuid' })
+  separatedById: string;
 
   @Column({ type: 'timestamptz', nullable: true })
   undoneAt: Date | null;

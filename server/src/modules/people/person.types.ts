@@ -1,18 +1,14 @@
-import { ArgsType, Field, Float, ID, Int, ObjectType } from '@nestjs/graphql';
-import type { UserRole } from '../../contract/enums.js';
-import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
-import { graphqlEnum, UserRoleEnum } from '../../platform/graphql/graphql-enums.js';
+import { ArgsType, Field, ID, Int, ObjectType } from '@nestjs/graphql';
+import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
 import { Node } from '../../platform/graphql/node.js';
 import { graphqlList, SortInput } from '../../platform/list/graphql-list.js';
-import { FlagFilter, ListArgs, PageArgs } from '../../platform/list/list.args.js';
+import { FlagFilter, ListArgs } from '../../platform/list/list.args.js';
 import { PageType } from '../../platform/list/page-type.js';
-import { EnumField } from '../../platform/validation/fields.js';
 import {
   DateTimeScalar,
   EmailAddressScalar,
   PhoneScalar,
 } from '../../platform/validation/scalars.js';
-import { RequestKindEnum } from '../../requests/people/request-person.types.js';
 
 const PERSON_MATCHES = ['email', 'phone', 'name'] as const;
 export type PersonMatch = (typeof PERSON_MATCHES)[number];
@@ -89,120 +85,6 @@ export class PersonPage extends PageType(PersonSummary) {}
 })
 export class Person extends PersonSummary {}
 
-@ObjectType({ description: 'An account of a person.' })
-export class PersonAccount {
-  @Field(() => ID, { description: 'Id of the account.' })
-  id: string;
-
-  @Field(() => String, { description: 'Name of the person in the account.' })
-  fullName: string;
-
-  @Field(() => EmailAddressScalar, { description: 'E-mail address of the account.' })
-  email: string;
-
-  @Field(() => PhoneScalar, { description: 'Phone number, as it was typed.' })
-  phoneNumber: string;
-
-  @Field(() => UserRoleEnum, { description: 'Role of the account.' })
-  role: UserRole;
-
-  @Field(() => Boolean, { description: 'Whether the e-mail address was verified.' })
-  isEmailVerified: boolean;
-
-  @Field(() => Boolean, { description: 'Whether the phone number was confirmed.' })
-  isPhoneVerified: boolean;
-
-  @Field(() => Boolean, { description: 'False for an account that was deactivated.' })
-  isActive: boolean;
-
-  @Field(() => DateTimeScalar, { description: 'When the account was created.' })
-  createdAt: Date;
-}
-
-@ObjectType({ description: 'A request of a person, in a list of every kind.' })
-export class PersonRequest {
-  @Field(() => RequestKindEnum, { description: 'What kind of request it is.' })
-  kind: RequestKindName;
-
-  @Field(() => ID, { description: 'Id of the request.' })
-  id: string;
-
-  @Field(() => String, { description: 'Reference number of the request.' })
-  reference: string;
-
-  @Field(() => String, {
-    description:
-      "What it is about: the service, the subject of the message or the job, in the caller's language.",
-  })
-  title: string;
-
-  @Field(() => String, { description: 'Its status, one of those of its kind.' })
-  status: string;
-
-  @Field(() => String, { description: 'Name that stands in it.' })
-  name: string;
-
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Id of the account that it belongs to; null if it belongs to none.',
-  })
-  accountId: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'Id of who deals with it; null if nobody does.' })
-  assigneeId: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Name of who deals with it.' })
-  assigneeName: string | null;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'When the appointment begins; null for what is no appointment.',
-  })
-  startsAt: Date | null;
-
-  @Field(() => DateTimeScalar, { description: 'When it was sent.' })
-  createdAt: Date;
-}
-
-@ObjectType({ description: 'A page of requests of a person that the caller may open.' })
-export class PersonRequestPage extends PageType(PersonRequest) {}
-
-@ObjectType({ description: 'Whom a person has a dispute with, as a request of theirs says.' })
-export class PersonOpposingParty {
-  @Field(() => String, { description: 'The opposing party, as it was written.' })
-  name: string;
-
-  @Field(() => RequestKindEnum, { description: 'Kind of that request.' })
-  kind: RequestKindName;
-
-  @Field(() => ID, { description: 'Id of that request.' })
-  requestId: string;
-
-  @Field(() => String, { description: 'Reference number of that request.' })
-  reference: string;
-}
-
-@ObjectType({
-  description:
-    'How many papers and files there are in the requests of a person that the caller may open.',
-})
-export class PersonPapers {
-  @Field(() => Int, { description: 'Papers that are still missing.' })
-  missing: number;
-
-  @Field(() => Int, { description: 'Papers that came and nobody has looked at.' })
-  received: number;
-
-  @Field(() => Int, { description: 'Papers that are as they should be.' })
-  accepted: number;
-
-  @Field(() => Int, { description: 'Papers that the office cannot use.' })
-  refused: number;
-
-  @Field(() => Int, { description: 'Files of both sides.' })
-  files: number;
-}
-
 @ObjectType({ description: 'A record that was merged into that of a person, and still is.' })
 export class PersonMerge {
   @Field(() => ID, { description: 'Id of the merge, by which it is undone.' })
@@ -245,22 +127,41 @@ export class PersonProposal {
   reasons: PersonMatch[];
 }
 
-@ObjectType({ description: 'Quotes for requests of a person that the caller may open.' })
-export class PersonMoney {
-  @Field(() => Int, { description: 'Number of quotes that the person has not decided about.' })
-  sent: number;
+@ObjectType({
+  description:
+    'That somebody is not the same person, although a name, an address or a number is the same. It holds until one of them is known by another.',
+})
+export class PersonDismissal {
+  @Field(() => ID, { description: 'Id of the dismissal, by which it is undone.' })
+  id: string;
 
-  @Field(() => Int, { description: 'Number of accepted quotes that are not paid in full.' })
-  open: number;
+  @Field(() => ProposedPerson, { description: 'The other one.' })
+  person: ProposedPerson;
 
-  @Field(() => Float, { description: 'What is still to be paid of these, in centimes.' })
-  openAmount: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of who said so; null for an account that is deleted.',
+  })
+  dismissedByName: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was said.' })
+  createdAt: Date;
 }
 
 @ArgsType()
 export class PersonListArgs extends ListArgs {
   @FlagFilter('True: only people with an account; false: only those without one.')
   hasAccount?: boolean;
+
+  @FlagFilter(
+    'True: only people with a request that is not done and that the caller may open; false: only the others.',
+  )
+  hasOpenRequests?: boolean;
+
+  @FlagFilter(
+    'True: only people of whom another one that the caller sees is probably the same; false: only the others. Who is known by something new is compared within seconds.',
+  )
+  hasProposals?: boolean;
 }
 
 export const PERSON_COLUMNS = {
@@ -274,19 +175,4 @@ export const PERSON_COLUMNS = {
 export const personList = graphqlList({
   ...{ name: 'Person', many: 'people', args: PersonListArgs },
   sort: SortInput('Person', 'people', PERSON_COLUMNS),
-});
-
-@ArgsType()
-export class PersonRequestsArgs extends PageArgs {
-  @EnumField(RequestKindEnum, REQUEST_KINDS, {
-    optional: true,
-    description: 'Only requests of this kind.',
-  })
-  kind?: RequestKindName;
-}
-
-export const personRequestList = graphqlList({
-  name: 'PersonRequest',
-  many: 'requests of a person',
-  args: PersonRequestsArgs,
 });

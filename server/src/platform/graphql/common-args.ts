@@ -1,6 +1,11 @@
-import { Args } from '@nestjs/graphql';
+import { Args, ID } from '@nestjs/graphql';
 import { DEFAULT_LOCALE } from '../../contract/locales.js';
+import { UuidPipe } from '../http/id.pipe.js';
 import { LocaleEnum } from './graphql-enums.js';
+
+/** The argument of a row's id, a UUID. */
+export const IdArg = (description: string, name = 'id') =>
+  Args(name, { type: () => ID, description }, UuidPipe);
 
 /** The argument `language`: in which language the caller wants the texts of the answer. */
 export const LanguageArg = () =>

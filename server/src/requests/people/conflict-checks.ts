@@ -78,7 +78,7 @@ export class ConflictChecks {
       conflicts: shownOf(found.filter(({ isVisible }) => isVisible)),
       conflictCheck: {
         ...{ opposingParties: parties.map((each) => each.name), clients, hidden },
-        deciders: hidden > 0 ? await this.staff.namesOfDeciders() : [],
+        deciders: await this.staff.decidersOf(hidden),
         isComplete: accounts.length < MOST_COMPARED && !isCut(requests),
       },
     };

@@ -44,6 +44,6 @@ export abstract class StaffNames {
   /** Whether there is an administrator who can sign in beside this person. */
   abstract hasOtherAdmin(transaction: Transaction, id: string): Promise<boolean>;
 
-  /** Names of those in the office who see all requests; a few of them. */
-  abstract namesOfDeciders(): Promise<string[]>;
+  /** Who may open what somebody may not: names of those in the office who see all requests, a few of them. */
+  abstract decidersOf(hidden: number): Promise<string[]>;
 }

@@ -12,7 +12,7 @@ import { Settings } from '../../platform/settings/settings.js';
 import { valueInWords } from '../../platform/texts/locale-texts.js';
 import type { TextValue } from '../../platform/texts/text-values.js';
 import { RequestReach } from './request-reach.js';
-import { type ClientAccount, ClientAccounts } from './request-accounts.js';
+import { type ClientAccount, ClientAccounts, StaffNames } from './request-accounts.js';
 import { type RequestKind, describeRequest } from '../request-kind.js';
 import { RequestKinds, type RequestParts } from '../request-kinds.js';
 import { missingPapers } from '../papers/missing-papers.js';
@@ -57,6 +57,7 @@ export class RequestPeople {
     private readonly names: ComparedNames,
     private readonly conflictChecks: ConflictChecks,
     private readonly papers: RequestPaperRows,
+    private readonly staff: StaffNames,
   ) {}
 
   /** What the office knows about the person who sent a request; of one in the trash, for who may restore it. */
@@ -113,10 +114,11 @@ export class RequestPeople {
     ]);
     const found = rows.filter((row) => row.matchedBy !== 'name' || isSameName(row.words, words));
     const visible = found.filter(({ isVisible }) => isVisible);
+    const hiddenRequests = found.length - visible.length;
     return {
       otherRequests: visible.slice(0, MOST_REQUESTS),
       hasMoreRequests: visible.length > MOST_REQUESTS,
-      hiddenRequests: found.length - visible.length,
+      ...{ hiddenRequests, deciders: await this.staff.decidersOf(hiddenRequests) },
     };
   }
 

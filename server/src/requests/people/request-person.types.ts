@@ -84,8 +84,8 @@ export class RequestAccount {
   createdAt: Date;
 }
 
-@ObjectType({ description: 'Another request that seems to be from the same person.' })
-export class RelatedRequest {
+@ObjectType({ isAbstract: true })
+export abstract class RequestOfPerson {
   @Field(() => RequestKindEnum, { description: 'What kind of request it is.' })
   kind: RequestKindName;
 
@@ -100,7 +100,10 @@ export class RelatedRequest {
 
   @Field(() => DateTimeScalar, { description: 'When it was sent.' })
   createdAt: Date;
+}
 
+@ObjectType({ description: 'Another request that seems to be from the same person.' })
+export class RelatedRequest extends RequestOfPerson {
   @Field(() => RequestMatchEnum, { description: 'Why it is taken for one of the same person.' })
   matchedBy: RequestMatch;
 }
@@ -234,6 +237,11 @@ export class RequestPerson {
     description: 'How many other requests of the person there are that the caller may not open.',
   })
   hiddenRequests: number;
+
+  @Field(() => [String], {
+    description: 'If there are such requests, who may open them: names of people in the office.',
+  })
+  deciders: string[];
 
   @Field(() => [RequestConflict], { description: 'Hints at a conflict of interest.' })
   conflicts: RequestConflict[];

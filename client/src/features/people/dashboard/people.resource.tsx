@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '../../../components/bdi';
 import { StatusBadge } from '../../../components/status-badge';
 import { PersonLink } from '../../../dashboard/desk/person-link';
-import { booleanFilter } from '../../../dashboard/engine/list/filters';
+import { booleanFilter, flagFilter } from '../../../dashboard/engine/list/filters';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import { defineResource } from '../../../dashboard/engine/resource';
 import { DateText } from '../../../dashboard/ui/date-text';
@@ -75,6 +75,8 @@ export const peopleResource = defineResource({
       yes: 'admin.people.withAccount',
       no: 'admin.people.withoutAccount',
     }),
+    hasOpenRequests: flagFilter('admin.people.withOpenRequests'),
+    hasProposals: flagFilter('admin.people.probablyTwice'),
   },
   defaultSort: { by: 'lastRequestAt', order: 'desc' },
   columns: [

@@ -23,6 +23,9 @@ const aPerson = (changes: object = {}) => ({
   __typename: 'Person',
   accounts: [],
   hiddenRequestCount: 0,
+  deciders: [],
+  dismissals: [],
+  separations: [],
   appointments: [],
   quotes: [],
   money: { __typename: 'PersonMoney', openAmount: 0 },
@@ -90,9 +93,10 @@ describe('the list of people', () => {
 
 describe('the page of a person', () => {
   it('the page tells a reader how many requests they may not open', async () => {
-    const person = aPerson({ hiddenRequestCount: 3 });
+    const person = aPerson({ hiddenRequestCount: 3, deciders: ['Nadia Saïdi', 'Karim Ould'] });
     await renderPerson({ AdminPerson: () => ({ person }) }, 'lawyer');
-    expect(await screen.findByText('3 others that you may not open.')).toBeVisible();
+    const hidden = await screen.findByText(/3 others that you may not open\./);
+    expect(hidden).toHaveTextContent('Ask: Nadia Saïdi · Karim Ould');
     expect(await screen.findByRole('link', { name: 'SR-2026-000001' })).toHaveAttribute(
       'href',
       '/dashboard/service-requests?view=r1',
@@ -126,6 +130,75 @@ describe('the page of a person', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Merge' }));
     expect(await within(dialog).findByRole('alert')).toBeVisible();
     expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/people/p1');
+  });
+
+  it('a person who is not proposed is found and compared', async () => {
+    const other = { ...compared('p7', 'Samir Zerrouki'), __typename: 'PersonSummary' };
+    const items = [other, { ...other, id: 'p1', name: 'Amina Benyoucef' }];
+    const PeopleToMerge = jest.fn((_search: unknown) => ({
+      people: { __typename: 'PersonPage', items },
+    }));
+    await renderPerson({ PeopleToMerge });
+    await userEvent.click(await screen.findByRole('button', { name: 'Merge with somebody else' }));
+    const search = await screen.findByRole('dialog', { name: 'Merge with whom?' });
+    await userEvent.type(within(search).getByRole('searchbox'), 'samir{Enter}');
+    const found = await within(search).findAllByRole('button', { name: /^Compare with/ });
+    expect(found).toHaveLength(1);
+    expect(PeopleToMerge).toHaveBeenCalledWith({ search: 'samir' });
+    await userEvent.click(found[0]!);
+    const dialog = await screen.findByRole('dialog', { name: 'Are they the same person?' });
+    expect(within(dialog).getByRole('radio', { name: 'Samir Zerrouki' })).toBeVisible();
+  });
+
+  it('a proposal is dismissed, and the toast takes that back', async () => {
+    const dismissal = {
+      ...{ __typename: 'PersonDismissal', id: 'd1', person: AMINA, dismissedByName: 'Nadia Saïdi' },
+      createdAt: '2026-11-20T09:00:00.000Z',
+    };
+    const person = aPerson({ proposals: [], dismissals: [dismissal] });
+    const DismissPersonProposal = jest.fn((_people: unknown) => ({
+      dismissPersonProposal: person,
+    }));
+    const UndoPersonDismissal = jest.fn((_of: unknown) => ({
+      undoPersonDismissal: { __typename: 'Person', id: 'p1' },
+    }));
+    await renderPerson({ DismissPersonProposal, UndoPersonDismissal });
+    await userEvent.click(await screen.findByRole('button', { name: 'Not the same person' }));
+    await screen.findByText(/They are not proposed any more/);
+    expect(DismissPersonProposal).toHaveBeenCalledWith({ personId: 'p1', otherId: 'p2' });
+    const [undo] = await screen.findAllByRole('button', { name: 'Undo' });
+    await userEvent.click(undo!);
+    await waitFor(() => expect(UndoPersonDismissal).toHaveBeenCalledWith({ dismissalId: 'd1' }));
+  });
+
+  it('a request is taken off a person who has more than it, once that is confirmed', async () => {
+    const SeparateRequest = jest.fn((_request: unknown) => ({
+      separateRequest: { __typename: 'Person', id: 'p8', name: 'Amina', separations: [] },
+    }));
+    const person = aPerson({ requestCount: 2 });
+    await renderPerson({ AdminPerson: () => ({ person }), SeparateRequest });
+    await userEvent.click(await screen.findByRole('button', { name: 'Not theirs' }));
+    const dialog = await screen.findByRole('dialog', { name: /Take request/ });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Take it off' }));
+    await screen.findByText('The request has a page of its own now');
+    expect(SeparateRequest).toHaveBeenCalledWith({ kind: 'serviceRequest', requestId: 'r1' });
+  });
+
+  it('the page shows what is kept apart, with the way to take it back', async () => {
+    const separation = {
+      ...{ __typename: 'RequestSeparation', id: 's1', kind: 'contactRequest', requestId: 'r9' },
+      ...{ reference: 'MSG-2026-000009', fromId: 'p1', fromName: 'Amina Benyoucef', toId: 'p5' },
+      ...{ toName: 'Yanis', separatedByName: null, createdAt: '2026-11-20T09:00:00.000Z' },
+    };
+    const person = aPerson({ proposals: [], separations: [separation] });
+    const UndoRequestSeparation = jest.fn((_of: unknown) => ({
+      undoRequestSeparation: { __typename: 'Person', id: 'p1' },
+    }));
+    await renderPerson({ AdminPerson: () => ({ person }), UndoRequestSeparation });
+    expect(await screen.findByText(/This request is of somebody else:/)).toHaveTextContent('Yanis');
+    expect(screen.queryByRole('button', { name: 'Not theirs' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(UndoRequestSeparation).toHaveBeenCalledWith({ separationId: 's1' }));
   });
 
   it('a merge is undone within its day only', async () => {

@@ -1,59 +1,29 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
-import { Bdi, Ltr } from '../../../components/bdi';
+import { Bdi } from '../../../components/bdi';
 import { PersonLink } from '../../../dashboard/desk/person-link';
-import { personAddress } from '../../../dashboard/desk/related-links';
-import { useTaskRunner } from '../../../dashboard/engine/page/use-resource-handle';
 import { DateText, useNow } from '../../../dashboard/ui/date-text';
 import { Panel } from '../../../dashboard/ui/page-parts';
 import { useConfirm } from '../../../dashboard/ui/use-confirm';
 import { useMay } from '../../../dashboard/ui/use-may';
-import { useNotify } from '../../../dashboard/ui/use-notify';
-import { refetchAll } from '../../../lib/api/freshness-link';
-import { MergeDialog } from './merge-dialog';
-import { type Person, type PersonMerge, undoPeopleMerge } from './people-operations';
-import { OtherNames } from './person-names';
+import { undoneDismissal } from './kept-apart';
+import { dismissProposal, type Person, type PersonMerge } from './people-operations';
+import { Contacts, OtherNames } from './person-names';
+import { useMergeDialog, useUndoMerge } from './use-merge-dialog';
+import { usePersonTask } from './use-person-task';
 import styles from './people.module.css';
-
-/** Parts two people again, says so, and reads everything on the screen again. */
-function useUndoMerge() {
-  const client = useApolloClient();
-  const refresh = useCallback(() => refetchAll(client), [client]);
-  const run = useTaskRunner(refresh);
-  return (mergeId: string) =>
-    run(
-      async () => {
-        await undoPeopleMerge(client, mergeId);
-        return { message: { key: 'admin.people.undo.done' } };
-      },
-      { key: 'admin.people.undo.failed' },
-    );
-}
-
-/** The first number and the first address, by which a record is told from another one. */
-function Contacts({ of: { phones, emails } }: { of: Pick<PersonMerge, 'phones' | 'emails'> }) {
-  return [phones[0], emails[0]].map(
-    (contact) =>
-      contact && (
-        <span key={contact} className={styles.faint}>
-          <Ltr>{contact}</Ltr>
-        </span>
-      ),
-  );
-}
 
 type Proposal = Person['proposals'][number];
 
 interface ProposalLineProps {
   proposal: Proposal;
-  onCompare: (() => void) | undefined;
+  /** Left out for who may not decide. */
+  decide?: { onCompare(): void; onDismiss(): void } | undefined;
 }
 
 /** Somebody who is probably the same person, and why. */
-function ProposalLine({ proposal: { person, reasons }, onCompare }: ProposalLineProps) {
+function ProposalLine({ proposal: { person, reasons }, decide }: ProposalLineProps) {
   const { t } = useTranslation();
   return (
     <li className={styles.proposal}>
@@ -66,9 +36,10 @@ function ProposalLine({ proposal: { person, reasons }, onCompare }: ProposalLine
         {t('common.label', { label: t('admin.people.why') })}{' '}
         {reasons.map((reason) => t(`admin.people.reasons.${reason}`)).join(' · ')}
       </span>
-      {onCompare && (
-        <div>
-          <Button onClick={onCompare}>{t('admin.people.compare')}</Button>
+      {decide && (
+        <div className={styles.line}>
+          <Button onClick={decide.onCompare}>{t('admin.people.compare')}</Button>
+          <Button onClick={decide.onDismiss}>{t('admin.people.dismiss.action')}</Button>
         </div>
       )}
     </li>
@@ -78,30 +49,37 @@ function ProposalLine({ proposal: { person, reasons }, onCompare }: ProposalLine
 /** More are folded: somebody whose number is that of a family has many. */
 const SHOWN_AT_FIRST = 3;
 
-/** Who is probably the same person; merged by who may. */
+/** Says that two people are not one. */
+function useDismiss({ id: personId }: Person) {
+  const run = usePersonTask();
+  return (otherId: string) =>
+    void run(
+      async (client) => {
+        const { dismissals } = await dismissProposal(client, { personId, otherId });
+        const dismissal = dismissals.find(({ person }) => person.id === otherId);
+        return {
+          message: { key: 'admin.people.dismiss.done' },
+          ...(dismissal && { undo: undoneDismissal(dismissal.id) }),
+        };
+      },
+      { key: 'admin.people.dismiss.failed' },
+    );
+}
+
+/** Who is probably the same person; who may, merges them or says that they are not. */
 export function PersonProposals({ person }: { person: Person }) {
   const { t } = useTranslation();
-  const may = useMay();
-  const notify = useNotify();
-  const navigate = useNavigate();
-  const client = useApolloClient();
-  const undo = useUndoMerge();
-  const [compared, setCompared] = useState<Proposal>();
+  const mayDecide = useMay()('person.merge');
+  const { compare, dialog } = useMergeDialog(person);
+  const dismiss = useDismiss(person);
   const [isUnfolded, setUnfolded] = useState(false);
   const { proposals } = person;
   const shown = isUnfolded ? proposals : proposals.slice(0, SHOWN_AT_FIRST);
   const folded = proposals.length - shown.length;
-  const merged = (kept: Person) => {
-    setCompared(undefined);
-    const [newest] = kept.mergedPeople;
-    notify(
-      'success',
-      t('admin.people.merge.done'),
-      newest && { label: t('dashboard.undo'), run: () => void undo(newest.id) },
-    );
-    void refetchAll(client).catch(() => undefined);
-    if (kept.id !== person.id) void navigate(personAddress(kept.id), { replace: true });
-  };
+  const decideOn = ({ person: other }: Proposal) => ({
+    onCompare: () => compare(other),
+    onDismiss: () => dismiss(other.id),
+  });
   return (
     <>
       {proposals.length > 0 && (
@@ -115,7 +93,7 @@ export function PersonProposals({ person }: { person: Person }) {
                 <ProposalLine
                   key={proposal.person.id}
                   proposal={proposal}
-                  onCompare={may('person.merge') ? () => setCompared(proposal) : undefined}
+                  decide={mayDecide ? decideOn(proposal) : undefined}
                 />
               ))}
               {folded > 0 && (
@@ -129,14 +107,7 @@ export function PersonProposals({ person }: { person: Person }) {
           }
         />
       )}
-      {compared && (
-        <MergeDialog
-          person={person}
-          other={compared.person}
-          onClose={() => setCompared(undefined)}
-          onMerged={merged}
-        />
-      )}
+      {dialog}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bdi } from '../../../components/bdi';
+import { Bdi, Ltr } from '../../../components/bdi';
 import styles from './people.module.css';
 
 /** How the name is written elsewhere. */
@@ -17,5 +17,21 @@ export function OtherNames({ names }: { names: readonly string[] }) {
         </Fragment>
       ))}
     </span>
+  );
+}
+
+/** The first number and the first address, by which a record is told from another one. */
+export function Contacts({
+  of: { phones, emails },
+}: {
+  of: { phones: readonly string[]; emails: readonly string[] };
+}) {
+  return [phones[0], emails[0]].map(
+    (contact) =>
+      contact && (
+        <span key={contact} className={styles.faint}>
+          <Ltr>{contact}</Ltr>
+        </span>
+      ),
   );
 }

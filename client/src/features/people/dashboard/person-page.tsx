@@ -10,6 +10,8 @@ import { LoadError } from '../../../dashboard/ui/load-error';
 import { PageTitle, Panel } from '../../../dashboard/ui/page-parts';
 import { readError } from '../../../lib/api/read-error';
 import { useLocale } from '../../../lib/i18n/i18n';
+import { KeptApart } from './kept-apart';
+import { MergeAnother } from './merge-another';
 import { type Person, personQuery } from './people-operations';
 import { PersonAppointments, PersonPapers, PersonParties, PersonQuotes } from './person-cases';
 import { PersonContacts } from './person-contacts';
@@ -37,9 +39,12 @@ function PersonView({ person }: { person: Person }) {
     <>
       <div>
         <PageTitle title={name || t('dashboard.erased.person')}>
-          <StatusBadge tone={hasAccount ? 'good' : 'off'}>
-            {t(hasAccount ? 'admin.people.withAccount' : 'admin.people.withoutAccount')}
-          </StatusBadge>
+          <span className={styles.line}>
+            <StatusBadge tone={hasAccount ? 'good' : 'off'}>
+              {t(hasAccount ? 'admin.people.withAccount' : 'admin.people.withoutAccount')}
+            </StatusBadge>
+            <MergeAnother person={person} />
+          </span>
         </PageTitle>
         <OtherNames names={otherNames} />
       </div>
@@ -55,6 +60,7 @@ function PersonView({ person }: { person: Person }) {
           <PersonPapers person={person} />
           <PersonParties person={person} />
           <MergedPeople person={person} />
+          <KeptApart person={person} />
         </div>
       </div>
     </>

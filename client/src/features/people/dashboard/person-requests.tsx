@@ -1,19 +1,22 @@
-import { Pagination, Skeleton } from 'antd';
+import { Button, Pagination, Skeleton } from 'antd';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Bdi, Ltr } from '../../../components/bdi';
+import { HiddenNotice } from '../../../dashboard/desk/hidden-notice';
 import { requestAddress } from '../../../dashboard/desk/related-links';
 import { AgeText } from '../../../dashboard/ui/date-text';
 import { EmptyState } from '../../../dashboard/ui/empty-state';
 import { LoadError } from '../../../dashboard/ui/load-error';
 import { Panel } from '../../../dashboard/ui/page-parts';
+import { useMay } from '../../../dashboard/ui/use-may';
 import type { RequestKind } from '../../../graphql/generated/graphql';
 import { ApplicationStatusBadge } from '../../applications/application-status';
 import { ConsultationStatusBadge } from '../../consultations/consultation-status';
 import { MessageStatus } from '../../contact-requests/message-status';
 import { RequestStatus } from '../../service-requests/request-status';
 import { type Person, type PersonRequest, personRequestsQuery } from './people-operations';
+import { useSeparateRequest } from './request-separations';
 import styles from './people.module.css';
 
 const STATUS: Record<RequestKind, ComponentType<{ status: string }>> = {
@@ -36,7 +39,13 @@ export function RequestLink({
   );
 }
 
-function RequestLine({ request }: { request: PersonRequest }) {
+interface RequestLineProps {
+  request: PersonRequest;
+  /** Left out where it cannot be taken off the person. */
+  onSeparate: (() => void) | undefined;
+}
+
+function RequestLine({ request, onSeparate }: RequestLineProps) {
   const { t } = useTranslation();
   const { kind, title, status, assigneeName, createdAt } = request;
   const Status = STATUS[kind];
@@ -57,16 +66,14 @@ function RequestLine({ request }: { request: PersonRequest }) {
         <span className={styles.end}>
           <AgeText value={createdAt} inDays />
         </span>
+        {onSeparate && (
+          <Button type="text" size="small" onClick={onSeparate}>
+            {t('admin.people.separate.action')}
+          </Button>
+        )}
       </span>
     </li>
   );
-}
-
-/** Says how many requests the reader may not open (O6). */
-function HiddenRequests({ person: { hiddenRequestCount: count } }: { person: Person }) {
-  const { t } = useTranslation();
-  if (count === 0) return null;
-  return <p className={styles.hidden}>{t('dashboard.person.hidden', { count })}</p>;
 }
 
 const PAGE_SIZE = 10;
@@ -88,6 +95,9 @@ function useRequestPage() {
 export function PersonRequests({ person }: { person: Person }) {
   const { t } = useTranslation();
   const { page, turnTo } = useRequestPage();
+  const separate = useSeparateRequest();
+  const isOnly = person.requestCount + person.accounts.length < 2;
+  const maySeparate = useMay()('person.merge') && !isOnly;
   const { data, error, loading, refetch } = personRequestsQuery.useData({
     ...{ id: person.id, page, limit: PAGE_SIZE },
   });
@@ -100,7 +110,11 @@ export function PersonRequests({ person }: { person: Person }) {
       )}
       <ul className={styles.requests} aria-busy={loading}>
         {data?.items.map((request) => (
-          <RequestLine key={request.id} request={request} />
+          <RequestLine
+            key={request.id}
+            request={request}
+            onSeparate={maySeparate ? () => separate(request) : undefined}
+          />
         ))}
       </ul>
       {data && data.total > PAGE_SIZE && (
@@ -115,7 +129,14 @@ export function PersonRequests({ person }: { person: Person }) {
           onChange={turnTo}
         />
       )}
-      <HiddenRequests person={person} />
+      <div className={styles.hidden}>
+        <HiddenNotice
+          text="dashboard.person.hidden"
+          count={person.hiddenRequestCount}
+          ask="dashboard.person.ask"
+          deciders={person.deciders}
+        />
+      </div>
     </Panel>
   );
 }

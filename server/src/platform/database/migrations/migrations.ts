@@ -73,6 +73,7 @@ import { ApiTokens1795789400000 } from './1795789400000-api-tokens.js';
 import { CaseRatings1795790500000 } from './1795790500000-case-ratings.js';
 import { IndexesOfNoShows1795790501000 } from './1795790501000-indexes-of-no-shows.js';
 import { People1795791800000 } from './1795791800000-people.js';
+import { PeopleKeptApart1795793500000 } from './1795793500000-people-kept-apart.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -151,4 +152,5 @@ export const migrations = [
   CaseRatings1795790500000,
   IndexesOfNoShows1795790501000,
   People1795791800000,
+  PeopleKeptApart1795793500000,
 ];

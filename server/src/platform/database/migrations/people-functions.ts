@@ -13,7 +13,7 @@ const numberOf = (row: string, [, , , typed, known]: Naming) =>
   `coalesce(${row}.${known}, nullif(${row}.${typed}, ''))::text`;
 
 /** A plan that was made while a table was small is kept by the connection, and would read it whole once it has grown. */
-const BY_INDEX = 'SET enable_seqscan = off';
+export const BY_INDEX = 'SET enable_seqscan = off';
 
 /** Rows that name some people, one way for all tables; what is in the trash names nobody. */
 const ROWS_NAMING = `
@@ -29,11 +29,11 @@ const ROWS_NAMING = `
       FROM "${table}" t WHERE t.person_id = ANY(persons) AND t.deleted_at IS NULL`;
     }).join(' UNION ALL ')} $$`;
 
-const newestFirst = (column: string) => `ARRAY(
+export const newestFirst = (column: string) => `ARRAY(
   SELECT ${column} FROM named WHERE ${column} <> '' GROUP BY ${column} ORDER BY max(created_at) DESC, ${column} LIMIT 50)`;
 
 /** What a person is called and reached by, from the rows of some records; blank once these are erased. */
-const WRITE_PERSON = `
+export const WRITE_PERSON = `
   CREATE OR REPLACE FUNCTION write_person(person uuid, members uuid[]) RETURNS void LANGUAGE sql ${BY_INDEX} AS $$
     WITH named AS MATERIALIZED (SELECT * FROM public.rows_naming(members)),
     spelled AS MATERIALIZED (SELECT DISTINCT name FROM named WHERE name <> '' LIMIT 50),
@@ -93,7 +93,7 @@ const NEW_PERSON = `
  * two at once are one; by a bounded number of locks, since one statement may store many rows. A contact with another
  * name (couples share numbers), or with the name in the other script, is somebody else until somebody merges them.
  */
-const PERSON_NAMED = `
+export const PERSON_NAMED = `
   CREATE OR REPLACE FUNCTION person_named(called text, address text, number text, other_than uuid) RETURNS uuid LANGUAGE plpgsql ${BY_INDEX} AS $$
   DECLARE
     own_mailboxes text[] := CASE WHEN address <> '' THEN ARRAY[public.email_likeness(address)] ELSE '{}' END;
