@@ -32,6 +32,7 @@ const PLATFORM_FOLDERS = [
   'jobs',
   'threads',
   'files',
+  'rest',
   'pdf',
   'idempotency',
   'notifications',

@@ -48,6 +48,7 @@ import { PasswordResetModule } from './accounts/password-reset/password-reset.mo
 import { PhoneVerificationModule } from './accounts/phone-verification/phone-verification.module.js';
 import { PrivacyModule } from './modules/privacy/privacy.module.js';
 import { PublicSearchModule } from './modules/public-search/public-search.module.js';
+import { RestModule } from './modules/rest/rest.module.js';
 import { SearchModule } from './modules/search/search.module.js';
 import { SeedModule } from './modules/seed/seed.module.js';
 import { ServiceRequestsModule } from './modules/service-requests/service-requests.module.js';
@@ -131,19 +132,20 @@ export class AppModule implements OnModuleDestroy {
   constructor(private readonly close: GracefulClose) {}
 
   static forRoot(config: AppConfig): DynamicModule {
+    const modules = [
+      ConfigModule.forRoot(config),
+      DatabaseModule,
+      PlatformModule,
+      ContentEngineModule,
+      RequestsModule,
+      FilesModule,
+      AccessModule.forRoot(SessionsModule),
+      GraphqlModule,
+      ...FEATURES,
+    ];
     return {
       module: AppModule,
-      imports: [
-        ConfigModule.forRoot(config),
-        DatabaseModule,
-        PlatformModule,
-        ContentEngineModule,
-        RequestsModule,
-        FilesModule,
-        AccessModule.forRoot(SessionsModule),
-        GraphqlModule,
-        ...FEATURES,
-      ],
+      imports: [...modules, RestModule.of(modules)],
       providers: FOR_EVERY_CALL,
     };
   }

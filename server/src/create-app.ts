@@ -140,7 +140,14 @@ function corsOptions({ http: { corsOrigins } }: AppConfig): CorsOptions {
     origin: corsOrigins.length > 0 ? corsOrigins : false,
     credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
-    exposedHeaders: ['Retry-After'],
+    exposedHeaders: [
+      'Idempotency-Replayed',
+      'Link',
+      'Location',
+      'RateLimit',
+      'RateLimit-Policy',
+      'Retry-After',
+    ],
     maxAge: 600,
   };
 }

@@ -1,19 +1,19 @@
-import 'reflect-metadata';
-import type { DynamicModule, Type } from '@nestjs/common';
-import { MODULE_METADATA } from '@nestjs/common/constants.js';
-import { RESOLVER_NAME_METADATA, RESOLVER_TYPE_METADATA } from '@nestjs/graphql';
-import { scopeOf } from '../contract/api-tokens.js';
-import { ACCESS_METADATA, type AccessRequirement } from '../platform/access/access.decorators.js';
-import { findMethods, findRoutes } from '../platform/http/routes.js';
-
-type ModuleLike =
-  Type<object> | DynamicModule | Promise<DynamicModule> | { forwardRef: () => Type<object> };
+import type { Type } from '@nestjs/common';
+import { RESOLVER_TYPE_METADATA } from '@nestjs/graphql';
+import { scopeOf, type TokenScope } from '../contract/api-tokens.js';
+import type { AccessRequirement } from '../platform/access/access.decorators.js';
+import { operationBehind } from '../platform/access/operation-behind.js';
+import { accessOf, operationsOf } from '../platform/graphql/declared-operations.js';
+import { classesOfModules, type ModuleLike } from '../platform/http/module-classes.js';
+import { findRoutes } from '../platform/http/routes.js';
 
 /** A REST route or a GraphQL operation, and who may call it. */
 export interface ApiEntry {
   /** `GET /api/v1/services` or `query services`. */
   name: string;
   access: AccessRequirement | undefined;
+  /** The operation of GraphQL that a route is a front of. */
+  operation?: string;
 }
 
 /** All routes and operations, read from the decorators of the modules without starting the application. */
@@ -21,71 +21,37 @@ export function readApiSurface(root: ModuleLike): {
   resolvers: Type<object>[];
   entries: ApiEntry[];
 } {
-  const modules = allModules(root);
-  const controllers = modules.flatMap((module) => classesOf(module, 'controllers'));
-  const resolvers = modules.flatMap((module) => classesOf(module, 'providers')).filter(isResolver);
-  const entries = [...controllers.flatMap(routeEntriesOf), ...resolvers.flatMap(operationsOf)];
+  const controllers = classesOfModules([root], 'controllers');
+  const resolvers = classesOfModules([root], 'providers').filter(isResolver);
+  const operations = resolvers.flatMap((resolver) => operationsOf(resolver));
+  const entries = [
+    ...controllers.flatMap(routeEntriesOf),
+    ...operations.map(({ name, access }) => ({ name, access })),
+  ];
   return { resolvers, entries: entries.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
 /** The content of `routes.txt`, one line for each entry: who may call what, and the scope that a token needs for it. */
 export function formatApiSurface(entries: readonly ApiEntry[]): string {
-  const lineOf = ({ name, access = 'UNMARKED' as never }: ApiEntry) =>
-    `${name.padEnd(64)} ${access.padEnd(25)} ${tokenScope(name, access)}`.trimEnd();
+  const lineOf = (entry: ApiEntry) => {
+    const { name, access = 'UNMARKED' } = entry;
+    return `${name.padEnd(64)} ${access.padEnd(25)} ${tokenScopeOf(entry) ?? ''}`.trimEnd();
+  };
   return `${entries.map(lineOf).join('\n')}\n`;
 }
 
-const tokenScope = (name: string, access: AccessRequirement) =>
-  access === 'public' ? '' : (scopeOf(access, name) ?? '');
-
-function allModules(root: ModuleLike, seen = new Set<ModuleLike>()): ModuleLike[] {
-  if (seen.has(root)) return [];
-  seen.add(root);
-  return [root, ...importsOf(root).flatMap((module) => allModules(module, seen))];
+/** The scope that a token needs; undefined for what everybody may call, and for what no token may. */
+export function tokenScopeOf({ name, access, operation }: ApiEntry): TokenScope | undefined {
+  return !access || access === 'public' ? undefined : scopeOf(access, operation ?? name);
 }
-
-const classOf = (module: ModuleLike) =>
-  ('module' in module ? module.module : module) as Type<object>;
-
-function importsOf(module: ModuleLike): ModuleLike[] {
-  const declared = declaredIn<ModuleLike>(module, MODULE_METADATA.IMPORTS);
-  const dynamic = 'module' in module ? ((module.imports ?? []) as ModuleLike[]) : [];
-  return [...declared, ...dynamic].filter(
-    (entry) => typeof entry === 'function' || 'module' in entry,
-  );
-}
-
-function classesOf(module: ModuleLike, key: 'controllers' | 'providers'): Type<object>[] {
-  const dynamic = 'module' in module ? (module[key] ?? []) : [];
-  return [...declaredIn<unknown>(module, key), ...dynamic].filter(
-    (entry): entry is Type<object> => typeof entry === 'function',
-  );
-}
-
-/** What `@Module` was given under a key. */
-const declaredIn = <T>(module: ModuleLike, key: string) =>
-  (Reflect.getMetadata(key, classOf(module)) ?? []) as T[];
 
 const isResolver = (provider: Type<object>) =>
   Reflect.hasMetadata(RESOLVER_TYPE_METADATA, provider) || operationsOf(provider).length > 0;
 
-function accessOf(handler: object, target: Type<object>): AccessRequirement | undefined {
-  return (Reflect.getMetadata(ACCESS_METADATA, handler) ??
-    Reflect.getMetadata(ACCESS_METADATA, target)) as AccessRequirement;
-}
-
 function routeEntriesOf(controller: Type<object>): ApiEntry[] {
-  return findRoutes(controller).map(({ method, path, handler }) => ({
-    name: `${method} ${path}`,
-    access: accessOf(handler, controller),
-  }));
-}
-
-function operationsOf(resolver: Type<object>): ApiEntry[] {
-  return findMethods(resolver).flatMap(({ name, handler }) => {
-    const kind = String(Reflect.getMetadata(RESOLVER_TYPE_METADATA, handler)).toLowerCase();
-    if (!/^(query|mutation|subscription)$/.test(kind)) return [];
-    const given = Reflect.getMetadata(RESOLVER_NAME_METADATA, handler) as string | undefined;
-    return [{ name: `${kind} ${given ?? name}`, access: accessOf(handler, resolver) }];
+  return findRoutes(controller).map(({ method, path, handler }) => {
+    const operation = operationBehind(handler);
+    const access = accessOf(handler, controller);
+    return { name: `${method} ${path}`, access, ...(operation && { operation }) };
   });
 }

@@ -1,6 +1,6 @@
 import { ArgsType, Field } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, MaxLength, ValidateIf } from 'class-validator';
 import { type ContentDefinition, reviewedTexts } from '../contract/content/define-content.js';
 import { flagWords } from '../contract/entity-label.js';
 import { CONTENT_STATUSES, type ContentStatus } from '../contract/content/content-status.js';
@@ -108,9 +108,9 @@ export class SlugArgs {
   language?: string;
 }
 
-/** Body of a `PATCH …/status`: without a status, it is toggled (A31). */
+/** Body of a `PATCH …/status`: without a status, it is toggled (A31); null is none that could be meant. */
 export class StatusBody {
-  @IsOptional()
+  @ValidateIf((_, value) => value !== undefined)
   @IsIn(CONTENT_STATUSES, { message: 'oneOf' })
   status?: ContentStatus;
 }

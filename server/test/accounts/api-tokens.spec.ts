@@ -1,6 +1,7 @@
 import { Client } from 'pg';
+import { tokenScopeOf } from '../../src/commands/api-surface.js';
 import { type Permission, roleCan } from '../../src/contract/permissions.js';
-import { scopeOf, SCOPE_ACTIONS, SCOPE_KINDS } from '../../src/contract/api-tokens.js';
+import { SCOPE_ACTIONS, SCOPE_KINDS } from '../../src/contract/api-tokens.js';
 import {
   aColleague,
   anApplication,
@@ -365,9 +366,7 @@ describe('a token of one language', () => {
 describe('every operation', () => {
   const isCall = ({ name, access }: { name: string; access: Permission }) =>
     !name.startsWith('subscription') && roleCan('admin', access);
-  const calls = marked
-    .filter(isCall)
-    .map((entry) => ({ ...entry, scope: scopeOf(entry.access, entry.name) }));
+  const calls = marked.filter(isCall).map((entry) => ({ ...entry, scope: tokenScopeOf(entry) }));
   let everything: string;
   let without: Map<string, string>;
 

@@ -30,10 +30,10 @@ const UNKNOWN_ADDRESSES = [
 ];
 
 const WRONG_METHODS = [
-  { method: 'POST', path: '/api/v1/services/6', allow: 'DELETE, GET, HEAD, PUT' },
-  { method: 'PATCH', path: '/public/services', allow: 'GET, HEAD' },
-  { method: 'DELETE', path: LOGIN, allow: 'POST' },
-  { method: 'POST', path: '/health/live', allow: 'GET, HEAD' },
+  { method: 'POST', path: '/api/v1/services/6', allow: 'DELETE, GET, HEAD, OPTIONS, PATCH, PUT' },
+  { method: 'PATCH', path: '/public/services', allow: 'GET, HEAD, OPTIONS' },
+  { method: 'DELETE', path: LOGIN, allow: 'OPTIONS, POST' },
+  { method: 'POST', path: '/health/live', allow: 'GET, HEAD, OPTIONS' },
 ];
 
 const BAD_BODIES = [

@@ -194,8 +194,9 @@ describe('access to subscriptions', () => {
       // as with a Redis that takes its time
       const slow = jest.spyOn(limit, 'consume').mockImplementation(async (address) => {
         await new Promise((resolve) => setTimeout(resolve, 300));
-        await consume(address);
+        const state = await consume(address);
         counted += 1;
+        return state;
       });
       const { host, port } = new URL(app.url);
       const sockets = Array.from({ length: 10 }, () => createConnection(Number(port), '127.0.0.1'));

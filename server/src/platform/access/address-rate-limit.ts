@@ -5,7 +5,8 @@ import type { Redis } from 'ioredis';
 import { AppConfig } from '../config/app-config.js';
 import { RedisConnection } from '../redis/redis-connection.js';
 import { addressKey } from './counter-keys.js';
-import { tooManyRequests } from './rate-limits.service.js';
+import { tellRateLimit } from './rate-limit-headers.js';
+import { type RateLimit, tooManyRequests } from './rate-limits.service.js';
 import { SecurityLog } from './security-log.js';
 import { OutageLog } from '../logging/outage-log.js';
 
@@ -25,6 +26,8 @@ const API = /^\/(?:api|public|graphql)(?:\/|$)/i;
  */
 @Injectable()
 export class AddressRateLimit {
+  /** The limit as callers are told it. */
+  readonly policy: RateLimit;
   private readonly points: number;
   private readonly limiter: RequestLimiter;
 
@@ -34,14 +37,15 @@ export class AddressRateLimit {
     redis: RedisConnection,
   ) {
     this.points = Math.max(1, Math.round(REQUESTS.points * config.rateLimitFactor));
+    this.policy = { name: 'requests', points: this.points, seconds: REQUESTS.seconds };
     const limit = { points: this.points, duration: REQUESTS.seconds };
     this.limiter = requestLimiter(limit, redis.client);
   }
 
   /** Counts `calls` from `address`, or one; answers TOO_MANY_REQUESTS once the limit is passed. */
-  async consume(address: string, calls = 1): Promise<void> {
+  async consume(address: string, calls = 1): Promise<RateLimiterRes> {
     try {
-      await this.limiter.consume(address, calls);
+      return await this.limiter.consume(address, calls);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       // one line for each time that the limit is passed, not for each call beyond it
@@ -53,12 +57,13 @@ export class AddressRateLimit {
   }
 }
 
-/** Middleware that counts API calls before any other work is done for them. */
+/** Middleware that counts API calls before any other work is done for them, and tells what is left. */
 export function limitRequestsPerAddress(app: INestApplication) {
   const limit = app.get(AddressRateLimit);
   return (request: Request, _: Response, next: NextFunction): void => {
-    if (!API.test(request.path)) next();
-    else limit.consume(addressKey(request.ip)).then(() => next(), next);
+    if (!API.test(request.path)) return next();
+    const counted = limit.consume(addressKey(request.ip));
+    counted.then((state) => tellRateLimit(limit.policy, state)).then(() => next(), next);
   };
 }
 

@@ -19,7 +19,9 @@ import { getRequest } from '../request-context/request-of.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { type RequestLimiter, requestLimiter } from './address-rate-limit.js';
 import { addressKey } from './counter-keys.js';
+import { operationBehind } from './operation-behind.js';
 import { personalParts } from './personal-parts.js';
+import { tellRateLimit } from './rate-limit-headers.js';
 import { tooManyRequests } from './rate-limits.service.js';
 
 const SECONDS = 60;
@@ -49,8 +51,11 @@ export class TokenGrantsGuard {
     const from = addressKey(address);
     if (addresses.length > 0 && !this.isWithin(program, from))
       throw new AppError('TOKEN_ADDRESS_REFUSED', { address: from });
+    const points = Math.max(1, Math.round(callsPerMinute * this.config.rateLimitFactor));
+    const limiter = this.limiterOf(program, points);
     try {
-      await this.limiterOf(program, callsPerMinute).consume(`token ${program.sessionId}`);
+      const state = await limiter.consume(`token ${program.sessionId}`);
+      tellRateLimit({ name: 'token', points, seconds: SECONDS }, state);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
       throw tooManyRequests(Math.min(error.msBeforeNext, SECONDS * 1000));
@@ -63,7 +68,7 @@ export class TokenGrantsGuard {
     const scope = scopeOf(permission, call.name);
     if (!scope) throw scopeMissing('—');
     if (!grants.scopes.includes(scope)) throw scopeMissing(scope);
-    if (!grants.personal) requireNothingPersonal(scope, permission, call);
+    if (!grants.personal && !call.isFront) requireNothingPersonal(scope, permission, call);
   }
 
   private isWithin({ sessionId, grants }: Program, address: string): boolean {
@@ -72,8 +77,7 @@ export class TokenGrantsGuard {
     return known(address.replace(/\/64$/, ''), 0);
   }
 
-  private limiterOf({ sessionId }: Program, callsPerMinute: number): RequestLimiter {
-    const points = Math.max(1, Math.round(callsPerMinute * this.config.rateLimitFactor));
+  private limiterOf({ sessionId }: Program, points: number): RequestLimiter {
     const known =
       this.limiters.get(sessionId) ??
       requestLimiter({ points, duration: SECONDS }, this.redis.client);
@@ -89,10 +93,14 @@ interface Call {
   name: string;
   info?: GraphQLResolveInfo;
   args: Record<string, unknown>;
+  /** A REST route that runs an operation: what it says about people is judged there. */
+  isFront?: boolean;
 }
 
 function describeCall(context: ExecutionContext): Call {
   if (context.getType<string>() !== 'graphql') {
+    const operation = operationBehind(context.getHandler());
+    if (operation) return { name: operation, args: {}, isFront: true };
     const request = getRequest(context);
     const { path } = request.route as { path: string };
     return { name: `${request.method} ${path}`, args: {} };

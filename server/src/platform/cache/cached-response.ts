@@ -104,6 +104,8 @@ const REWRITTEN_HEADERS = new Set([
   'vary',
   // of the request that was answered first
   'x-request-id',
+  'ratelimit',
+  'ratelimit-policy',
 ]);
 /** Left out of a 304, which has no body. */
 const BODY_HEADERS = new Set(['content-length', 'content-type']);

@@ -1,10 +1,16 @@
 import { GraphQLError } from 'graphql';
+import type { AppError } from './app-error.js';
 import type { ErrorResponse } from './error-response.js';
 
 /** A GraphQL error whose message is already in the caller's language. */
 export class LocalizedGraphqlError extends GraphQLError {
-  constructor({ code, message, errors, retryAfter, details, status }: ErrorResponse) {
+  /** `cause` is the same error before it was put into words, for REST, which runs operations, too. */
+  constructor(
+    { code, message, errors, retryAfter, details, status }: ErrorResponse,
+    cause?: AppError,
+  ) {
     super(message, {
+      originalError: cause,
       extensions: {
         code,
         ...(errors && { errors }),

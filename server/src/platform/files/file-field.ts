@@ -17,6 +17,8 @@ const UploadScalar = new GraphQLScalarType<IncomingFile, never>({
     'A file, sent by the GraphQL multipart request specification with a header `apollo-require-preflight` of any value.',
   specifiedByURL: 'https://github.com/jaydenseric/graphql-multipart-request-spec',
   parseValue: (value) => {
+    // of a form over REST, which runs the operation; no JSON makes one
+    if (value instanceof IncomingFile) return value;
     const upload = GraphQLUpload.parseValue(value);
     const form = currentForm();
     const received = () => {

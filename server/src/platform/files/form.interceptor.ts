@@ -129,7 +129,7 @@ export class FormInterceptor implements NestInterceptor {
     if (!request.is('multipart/form-data')) return next.handle();
     const places = [context.getHandler(), context.getClass()];
     const expected = this.reflector.getAllAndOverride<ExpectedFile | undefined>(TAKES_FILE, places);
-    if (!expected || !/^(POST|PUT)$/.test(request.method))
+    if (!expected || !/^(POST|PUT|PATCH)$/.test(request.method))
       throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     request.body = markFormBody(await readForm(request, http.getResponse<Response>(), expected));
     await request.requireSameViewer?.();

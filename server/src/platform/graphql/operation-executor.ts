@@ -45,6 +45,11 @@ export class OperationExecutor {
     return hash === undefined ? undefined : this.load().operations.get(hash);
   }
 
+  /** The schema, once the product has started. */
+  get schema(): GraphQLSchema {
+    return this.load().schema;
+  }
+
   /** The operation of a text that is known to be valid. */
   findText(text: string): KnownOperation | undefined {
     return this.documents.find(text);

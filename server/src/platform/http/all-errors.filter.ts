@@ -30,12 +30,18 @@ export class AllErrorsFilter implements ExceptionFilter {
     logFailure(thrown);
     if (host.getType<GqlContextType>() === 'graphql') {
       const { req } = GqlArgumentsHost.create(host).getContext<GraphqlContext>();
-      return new LocalizedGraphqlError(toErrorResponse(error, callerLocale(req)));
+      return new LocalizedGraphqlError(toErrorResponse(error, callerLocale(req)), error);
     }
     const http = host.switchToHttp();
     const request = http.getRequest<AppRequest>();
     const response = http.getResponse<Response>();
-    const told = this.otherMethod(thrown, request, response) ?? error;
+    const allowed = thrown instanceof NotFoundException ? this.allowedMethods.at(request) : [];
+    if (allowed.length > 0) response.setHeader('Allow', allowed.join(', '));
+    if (allowed.length > 0 && request.method === 'OPTIONS') return void response.status(204).end();
+    const isOtherMethod = allowed.length > 0 && !allowed.includes(request.method);
+    // 405 instead of 404 when the path has routes for other methods
+    const told = isOtherMethod ? new AppError('METHOD_NOT_ALLOWED') : error;
+    if (told.status === 401) response.setHeader('WWW-Authenticate', challengeTo(request));
     const description = toErrorResponse(told, callerLocale(request));
     if (request.path === GRAPHQL_PATH) writeGraphqlError(response, description);
     else if (SHOWN.includes(told.code) && isOpenedInBrowser(request))
@@ -43,19 +49,11 @@ export class AllErrorsFilter implements ExceptionFilter {
     else writeError(response, description);
     return undefined;
   }
-
-  /** METHOD_NOT_ALLOWED (405) instead of 404 when the path has routes for other methods. */
-  private otherMethod(
-    thrown: unknown,
-    request: AppRequest,
-    response: Response,
-  ): AppError | undefined {
-    const allowed = thrown instanceof NotFoundException ? this.allowedMethods.at(request) : [];
-    if (allowed.length === 0 || allowed.includes(request.method)) return undefined;
-    response.setHeader('Allow', allowed.join(', '));
-    return new AppError('METHOD_NOT_ALLOWED');
-  }
 }
+
+/** What a 401 has to say (RFC 6750): by what one signs in, and whether a token was sent that is none. */
+const challengeTo = ({ headers }: AppRequest): string =>
+  headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
 
 /** The error envelope of REST. */
 export function writeError(response: Response, description: ErrorResponse): void {

@@ -25,10 +25,10 @@ class HealthController {
 }
 
 it.each([
-  ['/api/v1/things/7', ['DELETE', 'GET', 'HEAD']],
-  ['/API/V1/things/7/', ['DELETE', 'GET', 'HEAD']],
-  ['/api/v1/things/every', ['DELETE', 'GET', 'HEAD']],
-  ['/health', ['PUT']],
+  ['/api/v1/things/7', ['DELETE', 'GET', 'HEAD', 'OPTIONS']],
+  ['/API/V1/things/7/', ['DELETE', 'GET', 'HEAD', 'OPTIONS']],
+  ['/api/v1/things/every', ['DELETE', 'GET', 'HEAD', 'OPTIONS']],
+  ['/health', ['OPTIONS', 'PUT']],
   ['/things/7', []],
   ['/api/v1/things', []],
   ['/api/v1/things/7/8', []],

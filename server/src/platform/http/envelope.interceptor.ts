@@ -1,23 +1,27 @@
 import {
   type CallHandler,
   type ExecutionContext,
+  HttpStatus,
   Injectable,
   type NestInterceptor,
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
+import { isStaff } from '../../contract/enums.js';
 import type { Page } from '../database/page.js';
+import { AllowedMethods } from './routes.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest } from '../request-context/request-of.js';
 import type { Trilingual } from '../../contract/locales.js';
 
 const LIST_KEY = 'mizan:list-name';
 
-/** Names the list in a REST answer: `data: {faqs: [...], total, page, limit, offset}`. */
+/** Names the list in a REST answer: `data: {faqs: [...], total, page, limit, offset}`; the counts are `meta` as well. */
 export const ListKey = (plural: string) => SetMetadata(LIST_KEY, plural);
 
-/** The rows alone in a REST answer, `data: [...]`: the public testimonials and categories (A02). */
+/** The rows alone in a REST answer, `data: [...]`, with the counts in `meta` (A02). */
 export const BareList = () => SetMetadata(LIST_KEY, null);
 
 const RESPONSE_MESSAGE = 'mizan:says';
@@ -34,10 +38,16 @@ export async function doneAfter(change: Promise<unknown>): Promise<true> {
   return true;
 }
 
-/** Wraps what a controller returns in `{success: true, data}`; operations of GraphQL have no global interceptors. */
+/**
+ * Wraps what a controller returns in `{success: true, data}`, and says in headers where the other pages of a list are
+ * and where what was created is; operations of GraphQL have no global interceptors.
+ */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly methods: AllowedMethods,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const name = this.reflector.get<string | null | undefined>(LIST_KEY, context.getHandler());
@@ -45,20 +55,60 @@ export class EnvelopeInterceptor implements NestInterceptor {
       RESPONSE_MESSAGE,
       context.getHandler(),
     );
-    const request = context.switchToHttp().getRequest<AppRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<AppRequest>();
+    const response = http.getResponse<Response>();
     return next.handle().pipe(
-      map((result: unknown) => ({
-        success: true,
-        ...(message && { message: messageOf(message, result)[callerLocale(request)] }),
-        data: name === undefined ? (result ?? null) : listData(name, result as Page<unknown>),
-      })),
+      map((result: unknown) => {
+        if (name === undefined) this.tellLocation(request, response, result);
+        else tellOtherPages(request, response, result as Page<unknown>);
+        return {
+          success: true,
+          ...(message && { message: messageOf(message, result)[callerLocale(request)] }),
+          ...(name === undefined
+            ? { data: result ?? null }
+            : listParts(name, result as Page<unknown>)),
+        };
+      }),
     );
   }
+
+  /** What was created is read where it was sent to, with its id; clients read their own requests beside those. */
+  private tellLocation(request: AppRequest, response: Response, result: unknown): void {
+    if (response.statusCode !== Number(HttpStatus.CREATED) || response.hasHeader('Location'))
+      return;
+    const { id } = (result ?? {}) as { id?: string | number };
+    if (id === undefined || !request.viewer) return;
+    const path = `${request.path}${isClient(request) ? '/my-requests' : ''}/${id}`;
+    const isRead = this.methods.at({ baseUrl: '', path }).includes('GET');
+    if (isRead) response.setHeader('Location', path);
+  }
 }
+
+/** Whether somebody sees only what is their own. */
+const isClient = ({ viewer }: AppRequest) => viewer !== undefined && !isStaff(viewer.role);
 
 const messageOf = (message: MessageSource<unknown>, data: unknown) =>
   typeof message === 'function' ? message(data) : message;
 
-function listData(name: string | null, { items, ...counts }: Page<unknown>) {
-  return name === null ? items : { [name]: items, ...counts };
+function listParts(name: string | null, { items, ...counts }: Page<unknown>) {
+  return { data: name === null ? items : { [name]: items, ...counts }, meta: counts };
+}
+
+/** `Link` with the next and the previous page, at the address that was called. */
+function tellOtherPages(
+  { path, query }: AppRequest,
+  response: Response,
+  { total, limit, offset }: Page<unknown>,
+): void {
+  const { page: _, ...others } = query as Record<string, string>;
+  const to = (at: number, rel: string) => {
+    const there = new URLSearchParams({ ...others, limit: String(limit), offset: String(at) });
+    return `<${path}?${there.toString()}>; rel="${rel}"`;
+  };
+  const links = [
+    ...(offset + limit < total ? [to(offset + limit, 'next')] : []),
+    ...(offset > 0 ? [to(Math.max(0, offset - limit), 'prev')] : []),
+  ];
+  if (links.length > 0) response.setHeader('Link', links.join(', '));
 }

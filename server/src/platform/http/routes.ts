@@ -14,12 +14,12 @@ export interface Route {
 /** Paths under the global prefix; see `configureApp`. */
 const PREFIXED = /^(?!\/?(health|metrics|dev)(\/|$))/;
 
-const scanner = new MetadataScanner();
-
 /** The methods of a class, including inherited ones. */
 export function findMethods(target: Type<object>): { name: string; handler: object }[] {
   const prototype = target.prototype as Record<string, object>;
-  return scanner.getAllMethodNames(prototype).map((name) => ({ name, handler: prototype[name]! }));
+  // a scanner keeps what it has found, and a class may get further methods
+  const names = new MetadataScanner().getAllMethodNames(prototype);
+  return names.map((name) => ({ name, handler: prototype[name]! }));
 }
 
 /** What the decorators of a controller say of its routes. */
@@ -49,12 +49,14 @@ export class AllowedMethods {
   constructor(private readonly discovery: DiscoveryService) {}
 
   /** The methods at the address of a request; none at an address that does not exist. */
-  at(request: Request): string[] {
+  at(request: Pick<Request, 'baseUrl' | 'path'>): string[] {
     const address = `${request.baseUrl}${request.path}`;
     const methods = this.routes
       .filter(({ pattern }) => pattern.test(address))
       .map(({ method }) => method);
-    return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)].sort();
+    if (methods.length === 0) return [];
+    const implied = methods.includes('GET') ? ['HEAD', 'OPTIONS'] : ['OPTIONS'];
+    return [...new Set([...methods, ...implied])].sort();
   }
 
   /** Read with the first unknown address, because most processes never see the need. */

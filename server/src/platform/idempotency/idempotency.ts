@@ -7,6 +7,7 @@ import type { Transaction } from '../database/transaction.js';
 import { AppError, invalidFields } from '../errors/app-error.js';
 import { toAppError } from '../errors/error-response.js';
 import { IncomingFile } from '../files/incoming-file.js';
+import { addAnswerHeader } from '../logging/request-id.js';
 
 /** A creating call that was sent with a key, so that it may be repeated. */
 export interface KeyedCall {
@@ -67,6 +68,7 @@ export class Idempotency {
       // also when it was not the key: a repeat may be refused for what the first call made, such as its slug
       const id = call && isRefusal(error) ? await this.earlierResult(call) : undefined;
       if (id === undefined) throw error;
+      addAnswerHeader('Idempotency-Replayed', 'true');
       return read(id);
     }
   }

@@ -1,0 +1,73 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import type { ExecutionResult, GraphQLError } from 'graphql';
+import { AppError } from '../errors/app-error.js';
+import { toAppError } from '../errors/error-response.js';
+import { graphqlInputError } from '../errors/graphql-input-error.js';
+import { enumValues } from '../graphql/graphql-enums.js';
+import type { KnownOperation } from '../graphql/known-documents.js';
+import { OperationExecutor } from '../graphql/operation-executor.js';
+import type { AppRequest } from '../request-context/request-of.js';
+import { fieldNameOf, restDocument, rootFieldOf } from './rest-document.js';
+import type { RestRoute } from './rest-route.js';
+import { restVariables } from './rest-variables.js';
+
+/** What GraphQL calls the parts of a sorting, and what REST does. */
+const NAMES_OF_SORTING: Partial<Record<string, string>> = {
+  field: 'sortBy',
+  direction: 'sortOrder',
+};
+
+/**
+ * Answers REST routes by running the operations behind them, in the same process and by the same executor, so that
+ * rights, limits, validation, languages and the record of changes are those of GraphQL.
+ */
+@Injectable()
+export class RestFront {
+  private readonly documents = new Map<RestRoute, KnownOperation>();
+
+  constructor(private readonly executor: OperationExecutor) {}
+
+  /** @throws AppError with the code and the status of the same refusal over GraphQL */
+  async answer(route: RestRoute, request: AppRequest, response: Response): Promise<unknown> {
+    const { schema } = this.executor;
+    const variableValues = restVariables(route, rootFieldOf(schema, route), request);
+    const result = (await this.executor.executeText(this.documentOf(route), {
+      variableValues,
+      contextValue: { req: request, res: response },
+    })) as ExecutionResult<Record<string, unknown>>;
+    const [error] = result.errors ?? [];
+    if (error) throw refusalOf(error, route, 'data' in result);
+    const data = result.data?.[fieldNameOf(route)] ?? null;
+    if (route.location)
+      setLocation(response, route.location, { ...request.params, ...asRow(data) });
+    return data;
+  }
+
+  private documentOf(route: RestRoute): KnownOperation {
+    const known = this.documents.get(route) ?? restDocument(this.executor.schema, route);
+    this.documents.set(route, known);
+    return known;
+  }
+}
+
+/** Without data nothing was run: a variable was wrong. */
+function refusalOf(error: GraphQLError, { list }: RestRoute, hasRun: boolean): AppError {
+  if (hasRun) return toAppError(error);
+  const refusal = graphqlInputError(error, enumValues);
+  if (!list) return refusal;
+  const fields = refusal.fields.map((problem) => ({
+    ...problem,
+    field: NAMES_OF_SORTING[problem.field] ?? problem.field,
+  }));
+  return new AppError(refusal.code, refusal.variables, fields);
+}
+
+const asRow = (data: unknown): object => (typeof data === 'object' && data !== null ? data : {});
+
+/** `/quotes/:id` -> `/api/v1/quotes/…`; a part alone is the whole address, such as that of a file. */
+function setLocation(response: Response, template: string, values: object): void {
+  const parts = values as Record<string, string | number | undefined>;
+  const filled = template.replace(/:(\w+)/g, (_, name: string) => String(parts[name] ?? ''));
+  response.setHeader('Location', template.startsWith(':') ? filled : `/api/v1${filled}`);
+}

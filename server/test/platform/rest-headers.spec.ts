@@ -1,0 +1,188 @@
+import { aClient, aContactRequest, aFaq, type Person } from '../support/builders.js';
+import { raw } from '../support/raw.js';
+import { expectDone, expectRefused } from '../support/refusals.js';
+import { type Answer, type CallOptions, TestApp } from '../support/test-app.js';
+
+const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+
+interface Thread {
+  timeline: { note: string | null }[];
+}
+
+let app: TestApp;
+let admin: string;
+let client: Person;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  admin = await app.adminToken();
+  client = await aClient(app);
+});
+afterAll(() => app.close());
+
+const office = <T = Record<string, unknown>>(
+  method: string,
+  path: string,
+  body?: object,
+  options: CallOptions = {},
+) => app.rest<T>(method, path, { token: admin, ...options, ...(body && { body }) });
+const own: typeof office = (method, path, body, options = {}) =>
+  office(method, path, body, { token: client.token, ...options });
+const metaOf = (answer: Answer<unknown>) => answer.body['meta'];
+
+describe('what is refused', () => {
+  it.each<[string, string, object | undefined, string, string[]]>([
+    ['POST', '/holidays', {}, 'BAD_USER_INPUT', ['day']],
+    ['POST', '/holidays', { day: 'x', nonsense: 1 }, 'BAD_USER_INPUT', ['nonsense']],
+    ['POST', '/service-requests/bulk/status', { rows: [] }, 'BAD_USER_INPUT', ['status']],
+    ['POST', '/service-requests/exports', { format: 'pdf' }, 'BAD_USER_INPUT', ['format']],
+    ['POST', '/service-requests/exports', { format: 'csv', kind: 'x' }, 'BAD_USER_INPUT', ['kind']],
+    ['POST', `/service-requests/${UNKNOWN}/papers`, { kind: 'x' }, 'BAD_USER_INPUT', ['kind']],
+    ['POST', `/service-requests/${UNKNOWN}/notes`, { text: '' }, 'BAD_USER_INPUT', ['text']],
+    ['POST', `/faqs/${UNKNOWN}/restore`, { id: UNKNOWN }, 'BAD_USER_INPUT', ['id']],
+    ['POST', `/faqs/${UNKNOWN}/restore`, undefined, 'NOT_FOUND', []],
+    ['GET', '/quotes?sortBy=name', undefined, 'BAD_USER_INPUT', ['sortBy']],
+    ['GET', '/quotes?sortBy=total&sortOrder=up', undefined, 'BAD_USER_INPUT', ['sortOrder']],
+    ['GET', '/quotes?filter=x', undefined, 'BAD_USER_INPUT', ['filter']],
+    ['GET', '/quotes?statuses=sent,lost', undefined, 'BAD_USER_INPUT', ['statuses']],
+    ['GET', '/quotes?limit=101', undefined, 'BAD_USER_INPUT', ['limit']],
+    ['GET', '/quotes?limit=ten', undefined, 'BAD_USER_INPUT', ['limit']],
+    ['GET', '/quotes?open=perhaps', undefined, 'BAD_USER_INPUT', ['open']],
+    ['GET', '/desk/search', undefined, 'BAD_USER_INPUT', ['search']],
+    ['PATCH', '/quotes/export', { lines: [] }, 'ROUTE_NOT_FOUND', []],
+    ['GET', '/quotes/export', undefined, 'ROUTE_NOT_FOUND', []],
+    ['GET', '/service-requests/all/thread', undefined, 'ROUTE_NOT_FOUND', []],
+    ['GET', '/service-requests/my-requests/latest', undefined, 'ROUTE_NOT_FOUND', []],
+    ['GET', `/service-requests/${UNKNOWN}/nowhere`, undefined, 'ROUTE_NOT_FOUND', []],
+    ['GET', `/quotes/${UNKNOWN}`, undefined, 'NOT_FOUND', []],
+    ['GET', '/quotes/17', undefined, 'NOT_FOUND', []],
+  ])('%s %s with %j is %s of %j', async (method, path, body, code, fields) => {
+    const token = path.includes('my-requests') ? client.token : admin;
+    expectRefused(
+      await app.rest(method, path, { token, ...(body && { body }) }),
+      code as 'BAD_USER_INPUT',
+      ...fields,
+    );
+  });
+
+  it.each([
+    ['nothing', undefined, 'inactive'],
+    ['an empty object', {}, 'inactive'],
+    ['the status', { status: 'active' }, 'active'],
+  ])('PATCH …/status with %s is taken', async (_, body, status) => {
+    const { id } = expectDone(await office<{ id: string }>('POST', '/faqs', aFaq()));
+    const answer = await office<{ status: string }>('PATCH', `/faqs/${id}/status`, body);
+    expect(expectDone(answer).status).toBe(status);
+  });
+
+  it.each([[{ state: 'active' }], [{ status: null }], [{ status: '' }], [{ version: 1 }]])(
+    'PATCH …/status with %j is refused, and changes nothing',
+    async (body) => {
+      const { id } = expectDone(await office<{ id: string }>('POST', '/faqs', aFaq()));
+      const [field = ''] = Object.keys(body);
+      expectRefused(await office('PATCH', `/faqs/${id}/status`, body), 'BAD_USER_INPUT', field);
+      expect(expectDone(await office('GET', `/faqs/${id}`))).toMatchObject({ status: 'active' });
+    },
+  );
+});
+
+describe('headers', () => {
+  it('a created row is at Location', async () => {
+    const made = await office<{ id: string }>('POST', '/faqs', aFaq());
+    expect(made.headers['location']).toBe(`/api/v1/faqs/${made.data.id}`);
+    const sent = await own<{ id: string }>('POST', '/contact-requests', aContactRequest());
+    expect(sent.headers['location']).toBe(`/api/v1/contact-requests/my-requests/${sent.data.id}`);
+    expectDone(await own('GET', (sent.headers['location'] ?? '').replace('/api/v1', '')));
+  });
+
+  it('a repeat says so over both transports', async () => {
+    const headers = { 'Idempotency-Key': 'rest-front-1' };
+    const body = aContactRequest();
+    const first = await own<{ id: string }>('POST', '/contact-requests', body, { headers });
+    const again = await own<{ id: string }>('POST', '/contact-requests', body, { headers });
+    expect([first, again].map(({ headers }) => headers['idempotency-replayed'])).toEqual([
+      undefined,
+      'true',
+    ]);
+    expect([again.status, again.data.id]).toEqual([201, first.data.id]);
+    const path = `/contact-requests/my-requests/${first.data.id}/messages`;
+    const message = { text: 'رسالة واحدة' };
+    await own('POST', path, message, { headers });
+    const repeated = await own<Thread>('POST', path, message, { headers });
+    expect(repeated.headers['idempotency-replayed']).toBe('true');
+    expect(repeated.data.timeline.filter(({ note }) => note === message.text)).toHaveLength(1);
+  });
+
+  it('a list says where its other pages are, and how many rows there are beside the data', async () => {
+    for (let count = 0; count < 3; count += 1) await office('POST', '/faqs', aFaq());
+    const answer = await office('GET', '/faqs?page=2&limit=1&search=');
+    expect(metaOf(answer)).toMatchObject({ page: 2, limit: 1, offset: 1 });
+    expect(answer.headers['link']).toBe(
+      '</api/v1/faqs?limit=1&search=&offset=2>; rel="next", </api/v1/faqs?limit=1&search=&offset=0>; rel="prev"',
+    );
+    const bare = await app.rest<unknown[]>('GET', '/public/testimonials?limit=1');
+    expect(metaOf(bare)).toEqual({ total: bare.data.length, page: 1, limit: 1, offset: 0 });
+  });
+
+  it.each([
+    ['no token', undefined, 'Bearer'],
+    ['a wrong one', { Authorization: 'Bearer a.b.c' }, 'Bearer error="invalid_token"'],
+  ])('a 401 says how one signs in, with %s', async (_, headers, challenge) => {
+    for (const path of ['/users', '/quotes']) {
+      const answer = await app.rest('GET', path, { headers });
+      expect([answer.status, answer.headers['www-authenticate']]).toEqual([401, challenge]);
+    }
+  });
+
+  it('every answer says what is left of the limit of calls', async () => {
+    const answer = await app.rest('GET', '/nowhere');
+    expect(answer.headers['ratelimit-policy']).toBe('"requests";q=600000;w=10');
+    expect(answer.headers['ratelimit']).toMatch(/^"requests";r=\d+;t=\d+$/);
+    const cached = ['first', 'second'].map(() => raw(app, { path: '/public/services?limit=3' }));
+    await Promise.all(cached);
+    const later = await raw(app, { path: '/public/services?limit=3' });
+    expect(later.headers).not.toHaveProperty('ratelimit');
+  });
+
+  it.each([
+    ['/api/v1/faqs/7', 'DELETE, GET, HEAD, OPTIONS, PATCH, PUT'],
+    ['/api/v1/quotes', 'GET, HEAD, OPTIONS, POST'],
+    ['/api/v1/service-requests/7/thread', 'GET, HEAD, OPTIONS'],
+    ['/public/services', 'GET, HEAD, OPTIONS'],
+  ])('OPTIONS of %s names its methods', async (path, allow) => {
+    const answer = await raw(app, { method: 'OPTIONS', path });
+    expect([answer.status, answer.headers['allow'], answer.text]).toEqual([204, allow, '']);
+    const wrong = await raw(app, { method: 'TRACE', path });
+    expect([wrong.status, wrong.headers['allow']]).toEqual([405, allow]);
+  });
+
+  it('OPTIONS of no address is 404', async () => {
+    expect((await raw(app, { method: 'OPTIONS', path: '/api/v1/nowhere' })).status).toBe(404);
+  });
+
+  it('HEAD of a route is that of GET, without the body', async () => {
+    const headers = { Authorization: `Bearer ${admin}` };
+    const path = '/api/v1/quotes?limit=1';
+    const [get, head] = [
+      await raw(app, { path, headers }),
+      await raw(app, { method: 'HEAD', path, headers }),
+    ];
+    expect([head.status, head.text]).toEqual([200, '']);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+  });
+
+  it('PATCH of a row is its PUT', async () => {
+    const { id } = expectDone(await office<{ id: string }>('POST', '/faqs', aFaq()));
+    const change = { questionEn: 'Is this the same?' };
+    const byPut = await office('PUT', `/faqs/${id}`, change);
+    const byPatch = await office('PATCH', `/faqs/${id}`, { questionEn: 'And this?' });
+    expect(Object.keys(expectDone(byPatch))).toEqual(Object.keys(expectDone(byPut)));
+    expect(byPatch.data['questionEn']).toBe('And this?');
+    expectRefused(
+      await office('PATCH', `/faqs/${id}`, { nonsense: 1 }),
+      'BAD_USER_INPUT',
+      'nonsense',
+    );
+    expectDone(await own('PATCH', '/auth/profile', { fullName: 'أمينة' }));
+  });
+});
