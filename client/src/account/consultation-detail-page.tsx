@@ -137,6 +137,7 @@ export function ConsultationDetailPage() {
           reference={consultation.reference}
           status={<ConsultationStatusBadge status={consultation.status} />}
           when={consultation.status === 'cancelled' ? undefined : <When {...consultation} />}
+          isOver={['completed', 'cancelled'].includes(consultation.status)}
           live={live}
           events={consultation.timeline}
           timeline={<ConsultationTimeline consultation={consultation} />}

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { directionOf } from '@contract/locales';
 import type { RatedKind } from '@contract/ratings';
 import { Banner } from '../components/banner';
-import { Bdi } from '../components/bdi';
 import { Button } from '../components/button';
 import { FreeText } from '../components/free-text';
 import { ModalDialog } from '../components/modal-dialog';
@@ -67,8 +66,11 @@ function Agreed({ rating }: { rating: ClientCaseRatingFragment }) {
   const { consentedAt, publicName, testimonial } = rating;
   return (
     <p>
-      {t('account.rating.agreed', { day: formatDay(consentedAt ?? '', locale) })}{' '}
-      <Bdi>{publicName ?? ''}</Bdi>.{' '}
+      {t('account.rating.agreed', {
+        day: formatDay(consentedAt ?? '', locale),
+        // a name in another script keeps its place in the sentence
+        name: `\u2068${publicName}\u2069`,
+      })}{' '}
       {t(`account.rating.${testimonial?.status === 'active' ? 'published' : 'notPublished'}`)}
     </p>
   );

@@ -119,7 +119,8 @@ function Outcome({ quote }: { quote: ClientQuoteFragment }) {
         title={t('account.quotes.acceptedOn', { at: formatDateTime(acceptance.createdAt, locale) })}
       >
         <span className={styles.hash}>
-          <Ltr>{`SHA-256 ${acceptance.hash}`}</Ltr>
+          {t('common.label', { label: t('account.quotes.fingerprint') })}{' '}
+          <Ltr>{acceptance.hash}</Ltr>
         </span>
       </Banner>
     );

@@ -154,9 +154,11 @@ function StarChoice({ value, error, onChange }: StarChoiceProps) {
           </label>
         ))}
       </div>
-      <p className={styles.chosen} aria-hidden="true">
-        {value > 0 ? t(`account.rating.starsOf.${value}`) : '\u00a0'}
-      </p>
+      {value > 0 && (
+        <p className={styles.chosen} aria-hidden="true">
+          {t(`account.rating.starsOf.${value}`)}
+        </p>
+      )}
       <FieldError id={`${id}-error`} message={error} />
     </fieldset>
   );

@@ -82,6 +82,7 @@ export function RequestDetailPage() {
           heading={request.serviceTitle}
           reference={request.reference}
           status={<RequestStatus status={request.status} />}
+          isOver={['completed', 'rejected'].includes(request.status)}
           live={live}
           events={request.timeline}
           timeline={<RequestTimeline request={request} />}

@@ -10,6 +10,7 @@ import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
 import { OfficeSeen } from '../features/papers/office-seen';
 import { AccountPapers } from '../features/papers/account-papers';
+import { PapersWaiting } from '../features/papers/papers-waiting';
 import { Skeleton } from '../components/skeleton';
 import { readError } from '../lib/api/read-error';
 import { CaseQuotes } from './case-quotes';
@@ -137,6 +138,8 @@ interface RequestDetailProps {
   heading: string;
   reference: string;
   status: ReactNode;
+  /** Nothing is waited for any more. */
+  isOver?: boolean;
   /** The appointment that was made. */
   when?: ReactNode;
   /** The page is updated by a subscription. */
@@ -173,6 +176,7 @@ export function RequestDetail(props: RequestDetailProps) {
           {props.when}
         </p>
       </header>
+      {!props.isOver && <PapersWaiting kind={KINDS[props.kind]} id={props.id} href="#papers" />}
       <CaseQuotes kind={KINDS[props.kind]} requestId={props.id} change={props.events.at(-1)?.id} />
       <CaseRating kind={KINDS[props.kind]} requestId={props.id} change={props.events.at(-1)?.id} />
       <div className={styles.columns}>

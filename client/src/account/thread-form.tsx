@@ -48,6 +48,7 @@ export function ThreadForm<Data>({ id, add }: ThreadFormProps<Data>) {
       submit={t('account.thread.send')}
       sending={t('request.sending')}
       earlier={null}
+      isShort
     >
       <Field
         label={t('account.thread.label')}

@@ -59,6 +59,8 @@ export interface DraftFormViewProps<Values> extends DraftForm<Values> {
   earlier: ReactNode;
   submit: string;
   sending: string;
+  /** It has one field, of which nothing has to be said. */
+  isShort?: boolean;
   children: ReactNode;
 }
 
@@ -79,7 +81,7 @@ export function DraftFormView<Values>(props: DraftFormViewProps<Values>) {
           <DraftNotices {...{ restoredAt, isTypedElsewhere }} onClear={clearDraft} />
         </LazyBlock>
       )}
-      <p className={styles.saved}>{t('form.required')}</p>
+      {!props.isShort && <p className={styles.saved}>{t('form.required')}</p>}
       {children}
       <Honeypot />
       {props.asksConsent && <ConsentBox {...form} />}

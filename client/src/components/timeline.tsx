@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '../lib/i18n/format';
 import { useLocale } from '../lib/i18n/i18n';
+import { eventNote } from '../lib/event-note';
 import type { TimelineEvent } from '../lib/timeline';
 import { useExpectedAnswer } from '../lib/api/use-expected-answer';
 import { FreeText } from './free-text';
@@ -11,6 +12,7 @@ import styles from './timeline.module.css';
 function TimelineItem({ event }: { event: TimelineEvent }) {
   const { t } = useTranslation();
   const locale = useLocale();
+  const note = eventNote(event, t);
   return (
     <li
       className={`${styles.event} ${event.current ? styles.current : ''}`}
@@ -24,7 +26,7 @@ function TimelineItem({ event }: { event: TimelineEvent }) {
       <time className={styles.date} dateTime={event.at}>
         {formatDateTime(event.at, locale)}
       </time>
-      {event.note && <FreeText className={styles.note}>{event.note}</FreeText>}
+      {note && <FreeText className={styles.note}>{note}</FreeText>}
     </li>
   );
 }

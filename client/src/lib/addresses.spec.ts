@@ -1,4 +1,4 @@
-import { authAddress, mailAddress, returnAddress, telAddress } from './addresses';
+import { authAddress, mailAddress, readablePhone, returnAddress, telAddress } from './addresses';
 
 describe('sign-in address', () => {
   it('the sign-in address carries the requested page, and the same address is read back', () => {
@@ -24,6 +24,15 @@ describe('sign-in address', () => {
 });
 
 describe('links to people', () => {
+  it.each([
+    ['+213555123456', '0555 12 34 56'],
+    ['+21323002400', '023 00 24 00'],
+    ['+33612345678', '+33612345678'],
+    ['0555.12.34.56', '0555.12.34.56'],
+  ])('a number of Algeria is written as people read it, any other as it is (%s)', (phone, read) => {
+    expect(readablePhone(phone)).toBe(read);
+  });
+
   it.each([
     ['amina@example.dz', 'mailto:amina@example.dz'],
     ["o'brien+mizan@example.dz", "mailto:o'brien%2Bmizan@example.dz"],

@@ -29,6 +29,12 @@ export function telAddress(phone: string): string {
   return `tel:${dialedPhone(phone)}`;
 }
 
+/** `+213555123456` -> `0555 12 34 56`, `+21323002400` -> `023 00 24 00`; any other text as it is. */
+export function readablePhone(phone: string): string {
+  const [, first = '', rest] = /^\+213([2-4]\d|[5-7]\d\d)(\d{6})$/.exec(phone) ?? [];
+  return rest ? [`0${first}`, ...(rest.match(/\d\d/g) ?? [])].join(' ') : phone;
+}
+
 /** `a?b@example.dz` -> `mailto:a%3Fb@example.dz`: nothing in an address adds recipients or texts. */
 export function mailAddress(address: string, subject?: string): string {
   const to = encodeURIComponent(address).replace('%40', '@');

@@ -14,6 +14,7 @@ export interface TimelineEvent {
   label: string;
   at: string;
   note: string | null;
+  type: string;
   /** This event led to the current stage. */
   current: boolean;
 }
@@ -30,6 +31,7 @@ export function timelineEvents<Event extends RequestEvent>(
     label: label(event),
     at: event.createdAt,
     note: event.note?.trim() || null,
+    type: event.type,
     current: event === current,
   }));
 }

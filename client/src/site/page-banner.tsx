@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Lattice } from '../components/lattice';
@@ -20,6 +20,16 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
+/** One of the breadcrumbs; the arrow before it goes to the next line with it. */
+function Step({ isFirst = false, children }: { isFirst?: boolean; children: ReactNode }) {
+  return (
+    <span className={styles.step}>
+      {!isFirst && <Icon name="chevron" size={14} />}
+      {children}
+    </span>
+  );
+}
+
 /** Navy page header with breadcrumbs, title and lead. */
 export function PageHero({ title, lead, parents, children }: PageHeroProps) {
   const { t } = useTranslation();
@@ -29,13 +39,14 @@ export function PageHero({ title, lead, parents, children }: PageHeroProps) {
       title={title}
       above={
         <nav className={styles.trail} aria-label={t('nav.trail')}>
-          {above.map(({ to, label }) => (
-            <Fragment key={to}>
+          {above.map(({ to, label }, place) => (
+            <Step key={to} isFirst={place === 0}>
               <Link to={to}>{label}</Link>
-              <Icon name="chevron" size={14} />
-            </Fragment>
+            </Step>
           ))}
-          <span aria-current="page">{title}</span>
+          <Step>
+            <span aria-current="page">{title}</span>
+          </Step>
         </nav>
       }
     >

@@ -2,6 +2,7 @@ import { LockOutlined, EyeOutlined } from '@ant-design/icons';
 import { useTranslation } from 'react-i18next';
 import { Bdi } from '../../components/bdi';
 import { FreeText } from '../../components/free-text';
+import { eventNote } from '../../lib/event-note';
 import { DateText } from '../ui/date-text';
 import styles from './request-history.module.css';
 
@@ -62,7 +63,7 @@ export function RequestHistory({ events, label }: RequestHistoryProps) {
           </p>
           {event.note && (
             <div className={event.public ? styles.note : `${styles.note} ${styles.internal}`}>
-              <FreeText>{event.note}</FreeText>
+              <FreeText>{eventNote(event, t, { withHash: true }) ?? ''}</FreeText>
             </div>
           )}
         </li>

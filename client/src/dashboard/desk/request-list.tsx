@@ -83,8 +83,8 @@ type Kind<Status extends string> = RequestKind<Status>;
 /** The beginning of what the person wrote, on one line below what the request is about. */
 export function Excerpt({ text }: { text?: string | null }) {
   return text ? (
-    <span className={styles.excerpt} title={text}>
-      <Bdi>{text}</Bdi>
+    <span dir="auto" className={styles.excerpt} title={text}>
+      {text}
     </span>
   ) : null;
 }

@@ -103,8 +103,6 @@ function components(palette: Palette): ThemeConfig['components'] {
       horizontalItemGutter: 20,
     },
     Pagination: { itemActiveBg: palette.surface },
-    // Room between the buttons of a dialog for the ring of the focus.
-    Modal: { marginXS: 12 },
     Drawer: { footerPaddingBlock: 12, footerPaddingInline: 20 },
     Form: { itemMarginBottom: 18, verticalLabelPadding: '0 0 4px', labelColor: palette.ink },
     Select: { optionSelectedBg: palette.hover },

@@ -2,9 +2,9 @@ import { Tag } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Locale } from '@contract/locales';
 import { useLocale } from '../../lib/i18n/i18n';
-import { Bdi, Ltr } from '../../components/bdi';
+import { Ltr } from '../../components/bdi';
 import styles from './texts.module.css';
-import { mailAddress, telAddress } from '../../lib/addresses';
+import { mailAddress, readablePhone, telAddress } from '../../lib/addresses';
 
 /** An e-mail address as a mailto link. */
 export function EmailLink({ address }: { address: string }) {
@@ -28,7 +28,7 @@ export function PhoneLink({ phone, e164 }: PhoneLinkProps) {
   if (!phone) return <span className={styles.none}>{t('dashboard.notSpecified')}</span>;
   return (
     <a className={styles.link} href={telAddress(e164 ?? phone)}>
-      <Ltr>{phone}</Ltr>
+      <Ltr>{readablePhone(phone)}</Ltr>
     </a>
   );
 }
@@ -42,8 +42,12 @@ interface LongTextProps {
 /** The first three lines of a text in a table cell, with the full text as a tooltip. */
 export function LongText({ children, isShort = false }: LongTextProps) {
   return (
-    <span className={isShort ? `${styles.text} ${styles.short}` : styles.text} title={children}>
-      <Bdi>{children}</Bdi>
+    <span
+      dir="auto"
+      className={isShort ? `${styles.text} ${styles.short}` : styles.text}
+      title={children}
+    >
+      {children}
     </span>
   );
 }

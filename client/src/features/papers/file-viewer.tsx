@@ -63,15 +63,52 @@ function useAddress(id: string): Address {
   return address.id === id ? address : { id };
 }
 
-function Shown({ file, zoom }: { file: CaseFile; zoom: number }) {
+interface NotShownProps {
+  /** Part of a translation key. */
+  reason: 'noPdf' | 'broken';
+  onSave(): void;
+}
+
+/** A picture that cannot be read, or a PDF on a phone, whose browser has no room for one inside a page. */
+function NotShown({ reason, onSave }: NotShownProps) {
   const { t } = useTranslation();
-  const { url, error } = useAddress(file.id);
-  if (error) return <Banner tone="error">{readError(error).message}</Banner>;
-  if (!url) return <p role="status">{t('common.loading')}</p>;
-  if (file.type === 'pdf')
-    return <iframe className={styles.frame} src={url + VIEW} title={file.name} />;
   return (
-    <img className={styles.picture} style={{ inlineSize: `${zoom}%` }} src={url} alt={file.name} />
+    <div className={styles.notShown} role="status">
+      <Icon name="document" size={40} />
+      <p>{t(`papers.viewer.${reason}`)}</p>
+      <Button variant="outline" onClick={onSave}>
+        {t('papers.save')}
+      </Button>
+    </div>
+  );
+}
+
+interface ShownProps {
+  file: CaseFile;
+  zoom: number;
+  onSave(): void;
+}
+
+function Shown({ file, zoom, onSave }: ShownProps) {
+  const { t } = useTranslation();
+  const isPdf = file.type === 'pdf';
+  const { url, error } = useAddress(file.id);
+  const [isBroken, setBroken] = useState(false);
+  const isUnreadable =
+    isBroken || (error !== undefined && readError(error).code === 'BAD_USER_INPUT');
+  if (isUnreadable) return <NotShown reason="broken" onSave={onSave} />;
+  if (error) return <Banner tone="error">{readError(error).message}</Banner>;
+  if (isPdf && !navigator.pdfViewerEnabled) return <NotShown reason="noPdf" onSave={onSave} />;
+  if (!url) return <p role="status">{t('common.loading')}</p>;
+  if (isPdf) return <iframe className={styles.frame} src={url + VIEW} title={file.name} />;
+  return (
+    <img
+      className={styles.picture}
+      style={{ inlineSize: `${zoom}%` }}
+      src={url}
+      alt={file.name}
+      onError={() => setBroken(true)}
+    />
   );
 }
 
@@ -158,7 +195,7 @@ export function FileViewer({ files, id, onShow, onClose }: FileViewerProps) {
         </span>
       </div>
       <div className={styles.body}>
-        <Shown key={id} file={file} zoom={ZOOMS[zoom] ?? 100} />
+        <Shown key={id} file={file} zoom={ZOOMS[zoom] ?? 100} onSave={() => void save()} />
       </div>
     </div>,
     document.body,

@@ -156,6 +156,7 @@ function ChoicesControl({ filter, value, onChange, className, id }: FilterContro
       id={id}
       className={className}
       mode="multiple"
+      prefix={id ? undefined : t('common.label', { label: t(label) })}
       showSearch={SEARCH_OPTIONS}
       maxTagCount="responsive"
       allowClear

@@ -154,6 +154,7 @@ export function TokenForm({ onClose, onCreated }: TokenFormProps) {
       <Form<FormValues>
         form={form}
         layout="vertical"
+        requiredMark={false}
         hidden={values !== undefined}
         scrollToFirstError
         initialValues={{
@@ -167,7 +168,7 @@ export function TokenForm({ onClose, onCreated }: TokenFormProps) {
         }}
         onFinish={setValues}
       >
-        <Alert type="info" showIcon title={t('apiTokens.once')} />
+        <Alert className={styles.notice} type="info" showIcon title={t('apiTokens.once')} />
         <TokenFields />
       </Form>
       {values && (

@@ -1,9 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Alert, Button, Modal, Skeleton, Tag, Typography } from 'antd';
+import { Alert, Button, Modal, Skeleton, Typography } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../../components/bdi';
+import { StatusBadge, type StatusTone } from '../../../components/status-badge';
 import { byId, mutationOf } from '../../../dashboard/engine/operations';
 import { DateText, useNow } from '../../../dashboard/ui/date-text';
 import { EmptyState } from '../../../dashboard/ui/empty-state';
@@ -17,6 +18,7 @@ import {
   RevokeApiTokenDocument,
 } from '../../../graphql/generated/graphql';
 import { useErrorText } from '../../../lib/api/use-error-text';
+import { useLocale } from '../../../lib/i18n/i18n';
 import { useScopeWord } from './scope-words';
 import { type CreatedToken, TokenForm } from './token-form';
 import styles from './api-tokens.module.css';
@@ -52,7 +54,7 @@ function NewToken({ created, onClose }: { created: CreatedToken; onClose(): void
 }
 
 type State = 'valid' | 'expired' | 'revoked';
-const COLORS: Record<State, string> = { valid: 'green', expired: 'default', revoked: 'red' };
+const TONES: Record<State, StatusTone> = { valid: 'good', expired: 'off', revoked: 'bad' };
 
 function stateOf({ revokedAt, expiresAt }: Token, now: Date): State {
   if (revokedAt) return 'revoked';
@@ -61,18 +63,21 @@ function stateOf({ revokedAt, expiresAt }: Token, now: Date): State {
 
 function Scopes({ token }: { token: Token }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   const word = useScopeWord();
   return (
     <ul className={styles.scopes}>
       {token.scopes.map(({ kind, actions }) => (
         <li key={kind}>
-          <b>{word(kind)}</b>{' '}
-          {actions.map((action) => t(`apiTokens.actions.${action}`)).join(t('apiTokens.comma'))}
+          <b>{t('common.label', { label: word(kind) })}</b>{' '}
+          {actions
+            .map((action) => t(`apiTokens.actions.${action}`).toLocaleLowerCase(locale))
+            .join(t('apiTokens.comma'))}
         </li>
       ))}
       {token.personal && (
         <li>
-          <Tag color="gold">{t('apiTokens.personal')}</Tag>
+          <StatusBadge tone="waiting">{t('apiTokens.personal')}</StatusBadge>
         </li>
       )}
     </ul>
@@ -90,7 +95,7 @@ function TokenCard({ token, onRevoke }: { token: Token; onRevoke(): void }) {
         <h3>
           <Bdi>{token.name}</Bdi>
         </h3>
-        <Tag color={COLORS[state]}>{t(`apiTokens.states.${state}`)}</Tag>
+        <StatusBadge tone={TONES[state]}>{t(`apiTokens.states.${state}`)}</StatusBadge>
         <Ltr>{`${token.prefix}…`}</Ltr>
         {state === 'valid' && (
           <Button danger size="small" onClick={onRevoke}>
@@ -109,7 +114,7 @@ function TokenCard({ token, onRevoke }: { token: Token; onRevoke(): void }) {
           <DateText value={token.revokedAt ?? token.expiresAt} time />
         </Fact>
         <Fact label={t('apiTokens.madeBy')}>
-          <Bdi>{token.createdByName ?? '—'}</Bdi>, <DateText value={token.createdAt} />
+          <Bdi>{token.createdByName ?? '—'}</Bdi> · <DateText value={token.createdAt} />
         </Fact>
         {languages && <Fact label={t('apiTokens.languages')}>{languages.join(comma)}</Fact>}
         {token.addresses.length > 0 && (

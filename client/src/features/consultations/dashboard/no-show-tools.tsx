@@ -150,6 +150,7 @@ function Question({ request: { id, version }, onClose, onDone }: QuestionProps) 
       <p>{t('admin.consultations.noShow.text')}</p>
       {!isUnmailed && (
         <Checkbox
+          className={styles.offer}
           checked={offersAnother}
           onChange={(event) => setOffersAnother(event.target.checked)}
         >

@@ -5,6 +5,7 @@ import { LIMITS } from '@contract/limits';
 import { Bdi, Ltr } from '../../../components/bdi';
 import { charactersUpTo } from '../../../dashboard/ui/input-props';
 import type { AppointmentToSettleFragment as Row } from '../../../graphql/generated/graphql';
+import { formatShortDate, formatTime } from '../../../lib/i18n/format';
 import { useLocale } from '../../../lib/i18n/i18n';
 import { appointmentText } from '../appointment-text';
 import { consultantsQuery } from './consultation-kind';
@@ -25,7 +26,8 @@ function useProposals({ consultation, proposals }: Row) {
   const locale = useLocale();
   const { data: people = [] } = consultantsQuery.useData({ language: locale });
   return proposals.map(({ startsAt, consultantId }, value) => {
-    const when = appointmentText(startsAt, locale);
+    // short, so that a phone does not cut off the time
+    const when = `${formatShortDate(startsAt, locale)} · ${formatTime(startsAt)}`;
     const other = consultantId !== consultation.consultantId;
     const name = other && people.find(({ id }) => id === consultantId)?.name;
     const label = t('admin.consultations.settle.moveTo', { when });

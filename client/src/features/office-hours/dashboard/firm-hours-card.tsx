@@ -86,7 +86,8 @@ export function FirmHoursCard() {
       {firm && (
         <section className={styles.card} aria-label={t('admin.hours.firm')}>
           <p>
-            <strong>{t('admin.hours.firm')}</strong> <Bdi>{firm.inWords[locale]}</Bdi>
+            <strong>{t('common.label', { label: t('admin.hours.firm') })}</strong>{' '}
+            <Bdi>{firm.inWords[locale]}</Bdi>
           </p>
           {may('officeHours.manage') && (
             <Button onClick={() => setOpen(true)}>{t('admin.hours.change')}</Button>

@@ -6,7 +6,7 @@ it('the notice names the page that no lawyer has confirmed, and leads to the set
   await renderPage({ page: <LegalPagesNotice pages={['privacy']} />, handlers: {} });
   const links = screen.getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Privacy policy', '/privacy'],
+    ['Privacy', '/privacy'],
     ['Enter the day of the confirmation in the settings', '/dashboard/settings?tab=general'],
   ]);
 });

@@ -21,7 +21,8 @@ export function LegalPagesNotice({ pages }: LegalPagesNoticeProps) {
         <ul className={styles.pages}>
           {pages.map((page) => (
             <li key={page}>
-              <Link to={`/${page}`}>{t(`${page}.title`)}</Link>
+              {/* The titles of the pages are among texts that the dashboard does not load. */}
+              <Link to={`/${page}`}>{t(`nav.${page}`)}</Link>
             </li>
           ))}
           <li>

@@ -6,6 +6,7 @@ import { Bdi, Ltr } from '../../../components/bdi';
 import { CompareTable, type ComparedRow } from '../../../dashboard/ui/compare-table';
 import { DateText } from '../../../dashboard/ui/date-text';
 import { useSingleRun } from '../../../dashboard/ui/use-single-run';
+import { readablePhone } from '../../../lib/addresses';
 import { useErrorText } from '../../../lib/api/use-error-text';
 import { type ComparedPerson, mergePeople, type Person } from './people-operations';
 import styles from './people.module.css';
@@ -43,7 +44,9 @@ function useComparedRows(people: readonly ComparedPerson[]): ComparedRow[] {
     row('account', 'admin.people.account', ({ hasAccount }) =>
       t(hasAccount ? 'admin.people.withAccount' : 'admin.people.withoutAccount'),
     ),
-    row('phones', 'admin.people.phones', ({ phones }) => <Texts texts={phones} isCode />),
+    row('phones', 'admin.people.phones', ({ phones }) => (
+      <Texts texts={phones.map(readablePhone)} isCode />
+    )),
     row('emails', 'admin.people.emails', ({ emails }) => <Texts texts={emails} isCode />),
     row('requests', 'admin.people.fields.requestCount', ({ requestCount }) => requestCount),
     row('last', 'admin.people.fields.lastRequestAt', ({ lastRequestAt }) =>

@@ -22,8 +22,10 @@ function SamePerson({ row: { proposals } }: { row: Row }) {
   return (
     <span className={styles.same}>
       <StatusBadge tone="waiting">{t('admin.people.probably')}</StatusBadge>{' '}
-      <PersonLink {...first.person} />
-      {others.length > 0 && <> {t('admin.people.andMore', { count: others.length })}</>}
+      <span>
+        <PersonLink {...first.person} />
+        {others.length > 0 && <> {t('admin.people.andMore', { count: others.length })}</>}
+      </span>
     </span>
   );
 }

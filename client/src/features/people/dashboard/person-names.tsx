@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../../components/bdi';
+import { readablePhone } from '../../../lib/addresses';
 import styles from './people.module.css';
 
 /** How the name is written elsewhere. */
@@ -26,7 +27,7 @@ export function Contacts({
 }: {
   of: { phones: readonly string[]; emails: readonly string[] };
 }) {
-  return [phones[0], emails[0]].map(
+  return [phones[0] && readablePhone(phones[0]), emails[0]].map(
     (contact) =>
       contact && (
         <span key={contact} className={styles.faint}>

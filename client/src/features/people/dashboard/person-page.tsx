@@ -27,7 +27,8 @@ function BackLink() {
   const Back = isRightToLeft ? ArrowRightOutlined : ArrowLeftOutlined;
   return (
     <Link to="/dashboard/people" className={styles.back}>
-      <Back aria-hidden="true" /> {t('admin.people.back')}
+      <Back aria-hidden="true" />
+      {t('admin.people.back')}
     </Link>
   );
 }

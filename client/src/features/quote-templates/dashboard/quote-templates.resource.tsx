@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next';
 import { quoteTemplateContent } from '@contract/content/quote-template';
 import { referenceField } from '../../../dashboard/engine/form/reference-field';
 import { areaField, linesField, localized } from '../../../dashboard/engine/form/fields';
@@ -12,8 +13,9 @@ const useServiceOptions = () =>
   useServiceChoices().map(({ slug, label }) => ({ value: slug, label }));
 
 function ServiceName({ slug }: { slug: string | null }) {
+  const { t } = useTranslation();
   const found = useServiceChoices().find((service) => service.slug === slug);
-  return slug ? <Bdi>{found?.label ?? slug}</Bdi> : null;
+  return slug ? <Bdi>{found?.label ?? slug}</Bdi> : t('admin.quoteTemplates.everyService');
 }
 
 const textOf = (name: 'included' | 'excluded' | 'note') =>

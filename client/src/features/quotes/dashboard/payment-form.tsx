@@ -110,7 +110,7 @@ export function PaymentForm({ quote, onClose, onDone }: PaymentFormProps) {
         onFinish={(values) => void save(values)}
       >
         {error && <Alert type="error" showIcon title={error} role="alert" />}
-        <p>
+        <p className={styles.said}>
           {t('quotes.open')} <Amount value={quote.openAmount} />
         </p>
         <div className={styles.pair}>

@@ -243,7 +243,9 @@ function Beginning({ service, dirty }: BeginningProps) {
         <QuoteTemplateSelect service={service.slug} language={language} onChoose={choose} />
       </div>
       {isForeign && <Alert type="warning" showIcon title={t('quotes.template.fallback')} />}
-      {service.price && <p>{t('quotes.servicePrice', { price: service.price })}</p>}
+      {service.price && (
+        <p className={styles.said}>{t('quotes.servicePrice', { price: service.price })}</p>
+      )}
     </>
   );
 }

@@ -106,12 +106,12 @@ export const quotesResource = defineResource({
       title: 'admin.quotes.fields.number',
       heading: true,
       cell: ({ number, requestReference }: Row) => (
-        <>
-          {number && <Ltr>{number}</Ltr>}{' '}
+        <span className={styles.numbers}>
+          {number && <Ltr>{number}</Ltr>}
           <span className={styles.faint}>
             <Ltr>{requestReference}</Ltr>
           </span>
-        </>
+        </span>
       ),
     },
     {
