@@ -10,8 +10,6 @@ import { AppConfig } from './platform/config/app-config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import type { ContentKind } from './contract/content/content-kinds.js';
 import { AccessModule } from './platform/access/access.module.js';
-import { situationContent } from './contract/content/situation.js';
-import { plainContent } from './content/content-module.js';
 import { ContentEngineModule } from './content/content-engine.module.js';
 import { PlatformModule } from './platform/platform.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -61,8 +59,7 @@ import { ReplyTemplatesModule } from './modules/reply-templates/reply-templates.
 import { ServicesModule } from './modules/services/services.module.js';
 import { SessionsModule } from './accounts/sessions/sessions.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
-import { SituationEntity } from './modules/situations/situation.entity.js';
-import { situationParts } from './modules/situations/situation-parts.js';
+import { SituationsModule } from './modules/situations/situations.module.js';
 import { SiteModule } from './modules/site/site.module.js';
 import { StoredContactsModule } from './modules/stored-contacts/stored-contacts.module.js';
 import { SynonymsModule } from './modules/synonyms/synonyms.module.js';
@@ -72,7 +69,7 @@ import { UsersModule } from './accounts/users/users.module.js';
 /** Each kind of content: its module, or `plainContent` of what has no rules of its own. */
 const CONTENT_MODULES: Record<ContentKind, Type | DynamicModule> = {
   service: ServicesModule,
-  situation: plainContent(situationContent, SituationEntity, situationParts),
+  situation: SituationsModule,
   consultant: ConsultantsModule,
   guideStep: GuideStepsModule,
   jobRole: JobRolesModule,

@@ -158,7 +158,8 @@ export class ArticleEntity extends ContentColumns(articleContent) {}
         ),
         after(
           "import { AppConfig } from './platform/config/app-config.js';\n",
-          `import { articleContent } from './contract/content/article.js';
+          `import { plainContent } from './content/content-module.js';
+import { articleContent } from './contract/content/article.js';
 import { ArticleEntity } from './modules/articles/article.entity.js';
 `,
         ),

@@ -67,10 +67,12 @@ function pages() {
   return found;
 }
 
-/** Routes lead to all pages; the lock of a session loads its texts itself, and so its code does. */
-const ELSEWHERE = ['app/routes.tsx', 'features/session-lock/session-lock-guard.tsx'].map((name) =>
-  path.join(SOURCES, name),
-);
+/** Routes lead to all pages; the lock of a session and the files of a form are loaded together with their texts. */
+const ELSEWHERE = [
+  'app/routes.tsx',
+  'features/papers/form-files.tsx',
+  'features/session-lock/session-lock-guard.tsx',
+].map((name) => path.join(SOURCES, name));
 
 function reachFrom(source) {
   const files = reach(path.join(SOURCES, source), new Set(ELSEWHERE));

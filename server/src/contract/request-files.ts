@@ -9,6 +9,9 @@ export type PaperState = (typeof PAPER_STATES)[number];
 /** Papers that are there, whatever the office has decided about them. */
 export const isThere = (state: PaperState) => state === 'received' || state === 'accepted';
 
+/** Papers that the client still has to send, for the first time or again. */
+export const isMissing = (state: PaperState) => state === 'missing' || state === 'refused';
+
 export const REQUEST_FILE_LIMITS = {
   /** Files that one choice takes, and how many of them are sent at the same time. */
   atOnce: 20,

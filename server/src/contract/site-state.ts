@@ -33,6 +33,8 @@ export interface SiteState {
   recentPaperDays: number;
   /** Days ahead that consultations can be booked. */
   bookingHorizonDays: number;
+  /** The largest file that is taken with a request, in megabytes. */
+  fileMegabytes: number;
   /** Hours before its beginning until which a client can cancel a consultation. */
   cancelNoticeHours: number;
 }

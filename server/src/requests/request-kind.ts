@@ -102,8 +102,11 @@ export interface RequestKind<E extends RequestBase = RequestBase> {
 
   /** Stores what was sent in a form or by a program, where that takes more than its fields. */
   submit?(viewer: Viewer | undefined, input: object, submission: Submission): Promise<E>;
-  /** The papers that the office wants for a new request, in three languages. */
-  papersFor?(row: E): Promise<readonly Trilingual<string>[]>;
+  /**
+   * The papers that the office wants for a new request, or since a change, in three languages. Those that the request has
+   * already are not added again.
+   */
+  papersFor?(change: RowChange<E>): Promise<readonly Trilingual<string>[]>;
   /** Corrects fields of a request, where that takes more than its fields. */
   update?(viewer: Viewer, id: string, input: object): Promise<E>;
 

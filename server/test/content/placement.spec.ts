@@ -1,10 +1,17 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { CONSENT_VERSION } from '../../src/contract/consent.js';
 import { CONSULTATION_BRANCHES } from '../../src/contract/consultation-branches.js';
+import { situationContent } from '../../src/contract/content/situation.js';
+import type { Trilingual } from '../../src/contract/locales.js';
 import {
   aClient,
   aColleague,
   aConsultation,
+  aContent,
   aServiceRequest,
   type Person,
+  withManyAppointments,
 } from '../support/builders.js';
 import { callOperation } from '../support/operation.js';
 import { expectDone } from '../support/refusals.js';
@@ -30,6 +37,7 @@ beforeAll(async () => {
   app = await TestApp.start(__filename);
   admin = await app.adminToken();
   client = await aClient(app);
+  await withManyAppointments(app);
 });
 afterAll(() => app.close());
 
@@ -141,5 +149,111 @@ describe('a booking of somebody who does not know which branch fits', () => {
     expect(row.consultationType).toBe('family');
     expect(await listed('/consultations', lawyer.token)).toContain(id);
     expect(await listed('/consultations?toBePlaced=true')).not.toContain(id);
+  });
+});
+
+describe('the papers of a request and the situation that it came from', () => {
+  const PAPER = { ar: 'عقد', fr: 'Contrat', en: 'Contract' };
+  type Paper = Trilingual<string>;
+  interface Situated {
+    id: string;
+    situationId: string | null;
+    situation: { slug: string } | null;
+  }
+  const call = async <T>(
+    operation: ['query' | 'mutation', string],
+    variables: object,
+    token = admin,
+  ) => expectDone(await callOperation<T>(app, operation, variables, { token }));
+  const aSituation = async (over: object = {}) => {
+    const papers = { papersAr: [PAPER.ar], papersFr: [PAPER.fr], papersEn: [PAPER.en] };
+    const input = aContent(situationContent, { ...papers, status: 'active', ...over });
+    return call<{ id: string; slug: string }>(['mutation', 'createSituation'], { input });
+  };
+  /** In three languages, in their order. */
+  const papersOf = (id: string) =>
+    app.app.get(DataSource).query<Paper[]>(
+      `SELECT name_ar AS ar, name_fr AS fr, name_en AS en FROM request_papers
+        WHERE request_id = $1 ORDER BY place`,
+      [id],
+    );
+  const ask = (over: object) =>
+    submit('submitServiceRequest', aServiceRequest({ serviceId: 7, ...over }));
+  const NO_PAPERS = { papersAr: [], papersFr: [], papersEn: [] };
+
+  it('a request that came from a situation is told its papers, in three languages, instead of those of the service', async () => {
+    const { id: situationId, slug } = await aSituation();
+    const { id } = await ask({ situationId });
+    expect(await papersOf(id)).toEqual([PAPER]);
+    const row = await call<Situated>(['query', 'serviceRequest'], { id });
+    expect(row).toMatchObject({ situationId, situation: { slug } });
+    const filter = { situationId };
+    const { items } = await call<{ items: Situated[] }>(['query', 'serviceRequests'], { filter });
+    expect(items.map((each) => each.id)).toEqual([id]);
+  });
+
+  it('a situation without a list leaves the papers of the service', async () => {
+    const { id: situationId } = await aSituation(NO_PAPERS);
+    const { id } = await ask({ situationId });
+    expect(await papersOf(id)).toEqual(await papersOf((await ask({})).id));
+  });
+
+  it.each([
+    ['unknown', () => Promise.resolve(randomUUID())],
+    ['hidden', async () => (await aSituation({ status: 'inactive' })).id],
+  ])('a situation that is %s is left out, and refuses nobody', async (_, make) => {
+    const { id } = await ask({ situationId: await make() });
+    const row = await call<Situated>(['query', 'serviceRequest'], { id });
+    expect(row).toMatchObject({ situationId: null, situation: null });
+    expect(await papersOf(id)).not.toEqual([]);
+  });
+
+  it('a consultation is told the papers of its situation, else those of the service that goes with it', async () => {
+    const book = async (situationId: string) => {
+      const { id } = await submit('submitConsultation', aConsultation({ situationId }));
+      const filter = { situationId };
+      const { items } = await call<{ items: Situated[] }>(['query', 'consultations'], { filter });
+      expect(items.map((each) => each.id)).toEqual([id]);
+      return papersOf(id);
+    };
+    expect(await book((await aSituation()).id)).toEqual([PAPER]);
+    const without = await aSituation({ ...NO_PAPERS, service: 'legal-documents' });
+    expect(await book(without.id)).toEqual(await papersOf((await ask({})).id));
+    expect(await book((await aSituation(NO_PAPERS)).id)).toEqual([]);
+  });
+
+  it.each([
+    ['by somebody who does not know it', () => ask({ toBePlaced: true })],
+    [
+      'on the phone',
+      () =>
+        call<Placed>(['mutation', 'createServiceRequest'], {
+          input: {
+            ...{ intakeChannel: 'phone', mailLanguage: 'fr', consentVersion: CONSENT_VERSION },
+            ...{ clientName: 'خديجة مسعودي', clientPhone: '0550 12 34 56' },
+          },
+        }),
+    ],
+  ])(
+    'a request whose service is chosen later gets its papers then, once: sent %s',
+    async (_, make) => {
+      const { id } = await make();
+      expect(await papersOf(id)).toEqual([]);
+      const place = (input: object) => call(['mutation', 'updateServiceRequest'], { id, input });
+      await place({ serviceId: 7 });
+      const papers = await papersOf(id);
+      expect(papers).toEqual(await papersOf((await ask({})).id));
+      await place({ urgency: 'high' });
+      await place({ serviceId: 7 });
+      expect(await papersOf(id)).toEqual(papers);
+    },
+  );
+
+  it('a request of a situation keeps its list when its service is chosen, and what the office dropped', async () => {
+    const { id: situationId } = await aSituation();
+    const { id } = await ask({ situationId, toBePlaced: true });
+    expect(await papersOf(id)).toEqual([PAPER]);
+    await call(['mutation', 'updateServiceRequest'], { id, input: { serviceId: 7 } });
+    expect(await papersOf(id)).toEqual([PAPER]);
   });
 });

@@ -1,7 +1,13 @@
 import { CONSULTATION_BRANCHES } from '../consultation-branches.js';
 import { localized } from '../locales.js';
 import { defineRequest } from './define-request.js';
-import { EMAIL_HEADING, PAPER_RECEIVED_ON, PHONE_HEADING, URGENCY } from './shared-fields.js';
+import {
+  EMAIL_HEADING,
+  PAPER_RECEIVED_ON,
+  PHONE_HEADING,
+  SITUATION,
+  URGENCY,
+} from './shared-fields.js';
 
 export const CONSULTATION_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
 export type ConsultationStatus = (typeof CONSULTATION_STATUSES)[number];
@@ -65,6 +71,10 @@ export const consultation = defineRequest({
       description: `The branch of law, one of ${BRANCHES}; null until the office has chosen it.`,
       inputDescription: `The branch of law, one of ${BRANCHES}; null or left out: the client does not know, and the office chooses it.`,
       filter: 'Only consultations in this branch of law.',
+    },
+    situationId: {
+      ...SITUATION,
+      filter: 'Only consultations that came from the situation with this id.',
     },
     channel: {
       ...{ kind: 'choice', values: CONSULTATION_CHANNELS, sorted: true },

@@ -5,6 +5,7 @@ import {
   PAPER_RECEIVED_ON,
   PHONE_HEADING,
   PHONE_SPELLING,
+  SITUATION,
   URGENCY,
 } from './shared-fields.js';
 
@@ -69,6 +70,10 @@ export const serviceRequest = defineRequest({
         'True: the client does not know which service fits. The request is for the legal consultation, whatever `serviceId` says, until the office has chosen a service.',
       filter:
         'True: only requests for which the office has to choose the service; false: the others.',
+    },
+    situationId: {
+      ...SITUATION,
+      filter: 'Only requests that came from the situation with this id.',
     },
     clientName: {
       ...{ kind: 'name', min: 2, max: 100, personal: true, searched: true, sorted: true },

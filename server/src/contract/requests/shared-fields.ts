@@ -43,3 +43,13 @@ export const URGENCY = {
     },
   },
 } as const;
+
+/** Where the person came from: the papers that it names are those that the office wants. */
+export const SITUATION = {
+  kind: 'id',
+  optional: true,
+  fixed: true,
+  description: 'Id of the situation from whose page the person came; null if they came otherwise.',
+  inputDescription:
+    'Id of the situation from whose page the person came, whose papers the office then wants. One that the public does not see is left out.',
+} as const;

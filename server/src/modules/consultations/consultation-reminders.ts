@@ -1,4 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import type { Trilingual } from '../../contract/locales.js';
+import { serviceRequest } from '../../contract/requests/service-request.js';
 import type { SettingValues } from '../../contract/settings.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
 import { selectList } from '../../platform/database/entity-columns.js';
@@ -10,10 +12,11 @@ import { Notifier } from '../../platform/notifications/notifier.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { type SmsPerson, SmsService } from '../../platform/sms/sms.service.js';
 import type { TextVariables } from '../../platform/texts/text-values.js';
+import { missingInWords } from '../../requests/papers/missing-papers.js';
+import { RequestPaperRows } from '../../requests/papers/request-paper-rows.js';
 import { ConsultationEntity } from './consultation.entity.js';
 import { pageOf, reminderVariables } from './consultation-mails.js';
 import { ConsultationsService } from './consultations.service.js';
-import { MissingPapers } from './missing-papers.js';
 
 const EVERY_MS = 60_000;
 
@@ -46,6 +49,20 @@ const dueReminders = (columns: string, rest: string) => `
     AND NOT EXISTS (SELECT FROM request_escalations e WHERE e.request_id = t.id AND e.stage = '${CALL_DUE}'
       AND e.unanswered_since = t.starts_at) ${rest}`;
 
+const DONE = serviceRequest.doneStatuses.map((status) => `'${status}'`).join(', ');
+/** The appointments $1, each with the open service requests of the account that booked it. */
+const CASES = `
+  SELECT t.id, t.id || ARRAY(
+    SELECT s.id FROM service_requests s
+     WHERE s.user_id = t.user_id AND s.deleted_at IS NULL AND s.status NOT IN (${DONE})
+     ORDER BY s.id) AS "requestIds"
+  FROM consultations t WHERE t.id = ANY($1::uuid[])`;
+
+interface Cases extends Record<string, unknown> {
+  id: string;
+  requestIds: string[];
+}
+
 /** The hours before the beginning, those of the next reminder, and the name of this one. */
 type Reminder = readonly [number, number, 'early' | 'late'];
 
@@ -71,7 +88,7 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
     private readonly settings: Settings,
     private readonly notifier: Notifier,
     private readonly consultations: ConsultationsService,
-    private readonly papers: MissingPapers,
+    private readonly papers: RequestPaperRows,
   ) {}
 
   onModuleInit(): void {
@@ -100,15 +117,32 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
         CASE WHEN t.user_id IS NULL THEN t.phone_e164 ELSE u.phone_e164 END AS "phoneE164",
         u.phone_verified_at IS NOT NULL AS "isPhoneVerified", coalesce(u.role <> 'client', false) AS "isStaff"`,
       tell: async (transaction, due) => {
-        const ids = due.map(({ id }) => id);
-        const papersOf = await this.papers.of(transaction, ids);
+        const missing = await this.missingPapers(transaction, due);
         const told = due.map((each) => {
-          const variables = reminderVariables(each, values, papersOf.get(each.id));
+          const variables = reminderVariables(each, values, missing.get(each.id));
           return this.tell(transaction, each, variables);
         });
         await allSettledOrThrow(...told);
       },
     });
+  }
+
+  /** What the office still wants from who comes, in words, by the id of the appointment. */
+  private async missingPapers(
+    transaction: Transaction,
+    due: readonly DueRow[],
+  ): Promise<Map<string, Trilingual<string> | undefined>> {
+    const ids = due.map(({ id }) => id);
+    const cases = await transaction.execute<Cases>(CASES, [ids]);
+    const requests = [...new Set(cases.flatMap(({ requestIds }) => requestIds))];
+    const papers = await this.papers.of(requests, transaction);
+    const papersOf = new Map(requests.map((id, index) => [id, papers[index] ?? []]));
+    return new Map(
+      cases.map(({ id, requestIds }) => [
+        id,
+        missingInWords(requestIds.flatMap((each) => papersOf.get(each) ?? [])),
+      ]),
+    );
   }
 
   /** By mail, and by SMS where that is switched on. Somebody whom neither reaches is called by the office. */

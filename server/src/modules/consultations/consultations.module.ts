@@ -6,6 +6,7 @@ import { RequestBulkMutations } from '../../requests/api/request-bulk.resolver.j
 import { RequestIntakeMutation } from '../../requests/api/request-intake.resolver.js';
 import { RequestMutations } from '../../requests/api/request-mutations.resolver.js';
 import { ConsultantsModule } from '../consultants/consultants.module.js';
+import { SituationsModule } from '../situations/situations.module.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { ConsultantFeedEntity } from './consultant-feed.entity.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
@@ -23,7 +24,6 @@ import { AffectedConsultationsResolver } from './affected-consultations.resolver
 import { ConsultationSettling } from './consultation-settling.js';
 import { ConsultationsToSettle } from './consultations-to-settle.js';
 import { ConsultationMoves } from './consultation-moves.js';
-import { MissingPapers } from './missing-papers.js';
 import { NoShows } from './no-shows.js';
 import { NoShowsResolver } from './no-shows.resolver.js';
 import { OpenAppointments } from './open-appointments.js';
@@ -41,6 +41,7 @@ import { ConsultationsService } from './consultations.service.js';
     MailModule,
     SmsModule,
     ConsultantsModule,
+    SituationsModule,
   ],
   controllers: [ConsultationsController, DaySheetsController],
   providers: [
@@ -53,7 +54,6 @@ import { ConsultationsService } from './consultations.service.js';
     ConsultationCalendarFiles,
     ConsultationCalendarLinks,
     ConsultationsService,
-    MissingPapers,
     ConsultationReminders,
     ConsultationsResolver,
     RequestMutations(consultationTypes),

@@ -8,6 +8,7 @@ import { Id, Input } from '../../requests/api/request-operations.js';
 import { RequestResolver } from '../../requests/api/request.resolver.js';
 import { consultantTypes } from '../consultants/consultant.types.js';
 import { ConsultantsService } from '../consultants/consultants.service.js';
+import { SituationsService, situationTypes } from '../situations/situations.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import {
   CancelConsultationInput,
@@ -28,6 +29,7 @@ export class ConsultationsResolver extends RequestResolver(consultationTypes) {
     private readonly calendars: ConsultationCalendarLinks,
     private readonly consultants: ConsultantsService,
     private readonly moves: ConsultationMoves,
+    private readonly situations: SituationsService,
   ) {
     super();
   }
@@ -96,6 +98,15 @@ export class ConsultationsResolver extends RequestResolver(consultationTypes) {
   })
   consultant(@Parent() { consultantId }: ConsultationEntity, @Context() { req }: GraphqlContext) {
     return this.consultants.reads.publicOf(consultantId, callerLocale(req));
+  }
+
+  @ResolveField(() => situationTypes.publicItem, {
+    nullable: true,
+    description:
+      "The situation from whose page the person came, as the public sees it now, in the caller's language; null without one, and for one that is not public any more.",
+  })
+  situation(@Parent() { situationId }: ConsultationEntity, @Context() { req }: GraphqlContext) {
+    return this.situations.reads.publicOf(situationId, callerLocale(req));
   }
 
   @ResolveField(() => String, {

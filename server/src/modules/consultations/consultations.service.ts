@@ -25,6 +25,7 @@ import {
 } from '../../requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
 import { Settings } from '../../platform/settings/settings.js';
+import { SituationsService } from '../situations/situations.service.js';
 import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
 import { ConsultantCalendars } from './consultant-calendars.js';
 import { OpenAppointments } from './open-appointments.js';
@@ -103,6 +104,7 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
     private readonly calendarFiles: ConsultationCalendarFiles,
     private readonly slots: ConsultationSlotsService,
     private readonly openAppointments: OpenAppointments,
+    private readonly situations: SituationsService,
   ) {
     this.parts = kinds.add(this);
   }
@@ -178,16 +180,26 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
   async storeNew(request: NewRequest<ConsultationEntity>): Promise<ConsultationEntity> {
     const { startsAt, consultantId } = request.row;
     const { store, submission } = this.parts;
-    const wanted = await this.calendars.wanted(startsAt, consultantId);
+    const [wanted, situationId] = await Promise.all([
+      this.calendars.wanted(startsAt, consultantId),
+      this.situations.getPublicId(request.row.situationId),
+    ]);
+    const given = { ...request.row, situationId };
     const book = () =>
       store.transactionOf(request.viewer, async (transaction) => {
         const [, slot] = await allSettledOrThrow(
-          this.openAppointments.refuseNew(transaction, { ...request.row, ...wanted }),
+          this.openAppointments.refuseNew(transaction, { ...given, ...wanted }),
           this.calendars.take(transaction, wanted),
         );
-        return submission.insert(transaction, { ...request, row: { ...request.row, ...slot } });
+        return submission.insert(transaction, { ...request, row: { ...given, ...slot } });
       });
     return this.slots.orNameFree(book, { startsAt, consultantId });
+  }
+
+  /** The papers of the situation that it came from, else of the service that goes with that. */
+  async papersFor({ before, after }: RowChange<ConsultationEntity>) {
+    const { situationId } = after;
+    return before ? [] : this.situations.getPapers({ situationId, serviceId: null });
   }
 
   filters(args: ConsultationListArgs): object {

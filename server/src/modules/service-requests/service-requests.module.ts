@@ -4,6 +4,7 @@ import { RequestBulkMutations } from '../../requests/api/request-bulk.resolver.j
 import { RequestIntakeMutation } from '../../requests/api/request-intake.resolver.js';
 import { RequestMutations } from '../../requests/api/request-mutations.resolver.js';
 import { ServicesModule } from '../services/services.module.js';
+import { SituationsModule } from '../situations/situations.module.js';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
 import { ServiceRequestsService, serviceRequestTypes } from './service-requests.service.js';
@@ -11,7 +12,12 @@ import { ServiceRequestsController } from './service-requests.controller.js';
 import { ServiceRequestsResolver } from './service-requests.resolver.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ServiceRequestEntity]), ServicesModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([ServiceRequestEntity]),
+    ServicesModule,
+    SituationsModule,
+    UsersModule,
+  ],
   controllers: [ServiceRequestsController],
   providers: [
     ServiceRequestsService,

@@ -4,12 +4,16 @@ import type { GraphqlContext } from '../../platform/request-context/request-of.j
 import { RequestResolver } from '../../requests/api/request.resolver.js';
 import { serviceTypes } from '../services/service.types.js';
 import { ServicesService } from '../services/services.service.js';
+import { SituationsService, situationTypes } from '../situations/situations.service.js';
 import type { ServiceRequestEntity } from './service-request.entity.js';
 import { serviceRequestTypes } from './service-requests.service.js';
 
 @Resolver(() => serviceRequestTypes.item)
 export class ServiceRequestsResolver extends RequestResolver(serviceRequestTypes) {
-  constructor(private readonly services: ServicesService) {
+  constructor(
+    private readonly services: ServicesService,
+    private readonly situations: SituationsService,
+  ) {
     super();
   }
 
@@ -20,6 +24,15 @@ export class ServiceRequestsResolver extends RequestResolver(serviceRequestTypes
   })
   service(@Parent() { serviceId }: ServiceRequestEntity, @Context() { req }: GraphqlContext) {
     return this.services.reads.publicOf(serviceId, callerLocale(req));
+  }
+
+  @ResolveField(() => situationTypes.publicItem, {
+    nullable: true,
+    description:
+      "The situation from whose page the person came, as the public sees it now, in the caller's language; null without one, and for one that is not public any more.",
+  })
+  situation(@Parent() { situationId }: ServiceRequestEntity, @Context() { req }: GraphqlContext) {
+    return this.situations.reads.publicOf(situationId, callerLocale(req));
   }
 
   @ResolveField(() => String, {

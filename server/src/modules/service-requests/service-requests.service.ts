@@ -13,6 +13,7 @@ import type {
   ClientMail,
   RequestChange,
   RequestKind,
+  RowChange,
   Submission,
 } from '../../requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
@@ -20,6 +21,7 @@ import { mailTemplate, mailVariables } from '../../requests/thread/request-notic
 import { requestTable } from '../../requests/store/request-table.js';
 import { scopeSql } from '../../requests/store/request-scope.js';
 import { ServicesService } from '../services/services.service.js';
+import { SituationsService } from '../situations/situations.service.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
 import { requestApi } from '../../requests/api/request-api.js';
 
@@ -63,6 +65,7 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
   constructor(
     kinds: RequestKinds,
     private readonly services: ServicesService,
+    private readonly situations: SituationsService,
     private readonly database: Database,
   ) {
     this.parts = kinds.add(this);
@@ -78,14 +81,19 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
     const isUnnamed = intake !== undefined && !input.serviceId;
     const toBePlaced = input.toBePlaced === true || isUnnamed;
     const serviceId = toBePlaced ? LEGAL_CONSULTATION : input.serviceId;
-    const serviceTitles = await this.titlesOf(serviceId, { toBePlaced, intake });
-    const values = { ...input, serviceId, toBePlaced, serviceTitles };
+    const [serviceTitles, situationId] = await Promise.all([
+      this.titlesOf(serviceId, { toBePlaced, intake }),
+      this.situations.getPublicId(input.situationId),
+    ]);
+    const values = { ...input, serviceId, toBePlaced, serviceTitles, situationId };
     return this.parts.submission.submitOnce(viewer, values, { ...submission, body: input });
   }
 
-  /** A request that the office has to place gets its papers with the service. */
-  async papersFor({ serviceId, toBePlaced }: ServiceRequestEntity) {
-    return toBePlaced ? [] : this.services.getPapers(serviceId);
+  /** A request that the office has to place gets the papers of its service with that, unless its situation has a list. */
+  async papersFor({ before, after }: RowChange<ServiceRequestEntity>) {
+    const { situationId, serviceId, toBePlaced } = after;
+    if (before?.serviceId === serviceId && before.toBePlaced === toBePlaced) return [];
+    return this.situations.getPapers({ situationId, serviceId: toBePlaced ? null : serviceId });
   }
 
   async update(

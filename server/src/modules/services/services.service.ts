@@ -9,7 +9,7 @@ import {
 import { IS_PUBLIC } from '../../content/content-reads.js';
 import { ContentService } from '../../content/content.service.js';
 import { ContentDependencies } from '../../content/content-dependencies.js';
-import { trilingual, zipTexts } from '../../content/localized-fields.js';
+import { trilingual } from '../../content/localized-fields.js';
 import { batchLoader, orderByKeys } from '../../platform/database/batch-loader.js';
 import { invalidFields } from '../../platform/errors/app-error.js';
 import { ServiceEntity, type ServiceSectionRow } from './service.entity.js';
@@ -19,9 +19,6 @@ const ALL_TITLES = `
   SELECT id, in_person AS "inPerson", title_ar AS ar, title_fr AS fr, title_en AS en FROM services
   WHERE id = ANY($1::int[])`;
 const TITLES = `${ALL_TITLES} AND ${IS_PUBLIC}`;
-
-const PAPERS = `
-  SELECT papers_ar AS ar, papers_fr AS fr, papers_en AS en FROM services WHERE id = $1`;
 
 type Titles = Trilingual<string> & { id: number; inPerson: boolean };
 
@@ -57,12 +54,6 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
   async getTitlesToPlace(id: number): Promise<Trilingual<string>> {
     const [found] = await this.dependencies.database.query<Titles>(ALL_TITLES, [[id]]);
     return titlesOf(found ?? (await this.findTitles(id)));
-  }
-
-  /** The papers that the office wants for requests for a service, whether the public sees it or not. */
-  async getPapers(id: number): Promise<Trilingual<string>[]> {
-    const [found] = await this.dependencies.database.query<Trilingual<string[]>>(PAPERS, [id]);
-    return found ? zipTexts(found) : [];
   }
 
   private async findTitles(id: number): Promise<Titles> {

@@ -36,6 +36,7 @@ export class SiteStateService {
       firstConsultationFree: values.firstConsultationFree,
       recentPaperDays: values.recentPaperDays,
       bookingHorizonDays: values.bookingHorizonDays,
+      fileMegabytes: values.fileMegabytes,
       cancelNoticeHours: values.cancelNoticeHours,
     };
   }

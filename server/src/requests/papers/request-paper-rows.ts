@@ -40,8 +40,13 @@ export class RequestPaperRows {
   constructor(private readonly database: Database) {}
 
   /** The papers of many requests in one statement, in the order asked. */
-  async of(requestIds: readonly string[]): Promise<RequestPaperEntity[][]> {
-    const rows = await this.database.query<RequestPaperEntity>(LIST, [requestIds]);
+  async of(
+    requestIds: readonly string[],
+    transaction?: Transaction,
+  ): Promise<RequestPaperEntity[][]> {
+    const rows = transaction
+      ? await transaction.execute<Row>(LIST, [requestIds])
+      : await this.database.query<RequestPaperEntity>(LIST, [requestIds]);
     return requestIds.map((id) => rows.filter(({ requestId }) => requestId === id));
   }
 

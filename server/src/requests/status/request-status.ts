@@ -27,6 +27,7 @@ export class RequestStatus<E extends RequestBase> {
       if (patch[email] !== undefined && patch[email] !== before[email])
         await store.refuseOwn(transaction, viewer, before);
       const after = await store.write(transaction, id, patch);
+      await store.addPapers(transaction, { before, after });
       const event = { type: 'updated', note: null, public: false } as const;
       await store.recordEvent(transaction, viewer, { before, after }, event);
       return after;

@@ -108,6 +108,14 @@ export class RequestStore<E extends RequestBase> {
     return row;
   }
 
+  /** Adds the papers that a correction of the request makes necessary. */
+  async addPapers(transaction: Transaction, change: RowChange<E>): Promise<void> {
+    const { definition } = this.kind;
+    const papers = (await this.kind.papersFor?.(change)) ?? [];
+    const request = { kind: definition.name, id: change.after.id };
+    await this.dependencies.paperRows.add(transaction, request, papers);
+  }
+
   /** Stores an event, its mail and the audit entry. The statements are independent and sent together. */
   async recordEvent(
     transaction: Transaction,

@@ -71,7 +71,7 @@ export class RequestSubmission<E extends RequestBase> {
     const type = row.intakeChannel ? 'taken' : 'submitted';
     const event = { type, note: null, public: true } as const;
     const { kind } = this.store;
-    const papers = (await kind.papersFor?.(row)) ?? [];
+    const papers = (await kind.papersFor?.({ after: row })) ?? [];
     const inserting = this.store.insert(transaction, row);
     await allSettledOrThrow(
       inserting,

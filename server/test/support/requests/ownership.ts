@@ -28,7 +28,7 @@ const PAGING = ['page', 'limit', 'offset', 'language'];
 /** What a request leads to; REST has the ids alone. */
 const GRAPHQL_ONLY = [
   ...['personId', 'noShowAt', 'timeline', 'assignee'],
-  ...['excerpt', 'service', 'consultant', 'jobRole'],
+  ...['excerpt', 'service', 'situation', 'consultant', 'jobRole'],
 ];
 
 export function describeOwnership(on: On): void {

@@ -74,6 +74,8 @@ import { CaseRatings1795790500000 } from './1795790500000-case-ratings.js';
 import { IndexesOfNoShows1795790501000 } from './1795790501000-indexes-of-no-shows.js';
 import { People1795791800000 } from './1795791800000-people.js';
 import { PeopleKeptApart1795793500000 } from './1795793500000-people-kept-apart.js';
+import { SituationsOfRequests1795795000000 } from './1795795000000-situations-of-requests.js';
+import { IndexesOfSituations1795795000001 } from './1795795000001-indexes-of-situations.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -153,4 +155,6 @@ export const migrations = [
   IndexesOfNoShows1795790501000,
   People1795791800000,
   PeopleKeptApart1795793500000,
+  SituationsOfRequests1795795000000,
+  IndexesOfSituations1795795000001,
 ];

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { contentModule } from '../../content/content-module.js';
+import { SituationEntity } from './situation.entity.js';
+import { SituationsSeed } from './situations.seed.js';
+import { SituationsService, situationTypes } from './situations.service.js';
+
+@Module(
+  contentModule({
+    types: situationTypes,
+    entity: SituationEntity,
+    service: SituationsService,
+    seed: SituationsSeed,
+  }),
+)
+export class SituationsModule {}
