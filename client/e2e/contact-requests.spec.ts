@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { ADMIN } from './support/api';
 import { expectAddress, takenOver, tooWide } from './support/browser';
 import { button, find, pick } from './support/dashboard';
+import { aPdf, aPhoto, halfAPhoto } from './support/files';
 import { mailTo } from './support/mails';
 import { agree, aVerifiedClient, enter, watchPageErrors } from './support/person';
 import { test } from './support/test';
@@ -13,7 +14,37 @@ const THANKS = 'Merci, le bail est en cours. Est-ce suffisant ?';
 const fr = wordsOf('fr');
 const ar = wordsOf('ar');
 
-/** Sends the contact form and returns the reference. */
+/** One that is taken, and one that only the server refuses. What cannot be sent is said at once, and taken away. */
+async function chooseTwoFiles(page: Page): Promise<void> {
+  const files = page.getByRole('group', { name: fr('papers.form.title') });
+  const choice = files.getByLabel(fr('papers.choose'));
+  await expect(files.getByText(fr('papers.drop', { max: '15' }))).toBeVisible();
+  await choice.setInputFiles({
+    name: 'note.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('x'),
+  });
+  await expect(files.getByRole('alert')).toBeVisible();
+  const remove = (name: string) => button(files, fr('papers.upload.removeOf', { name }));
+  await remove('note.txt').click();
+  await choice.setInputFiles([aPdf('bail.pdf'), halfAPhoto('façade.jpg')]);
+  await expect(remove('façade.jpg')).toBeVisible();
+}
+
+/** The message stands; the confirmation says which file is missing. */
+async function sendTheRefusedFileAgain(page: Page): Promise<void> {
+  const files = page.getByRole('region', { name: fr('papers.sent.title') });
+  await expect(files.getByText(fr('papers.sent.missing'))).toBeVisible();
+  const arrived = files.getByRole('list', { name: fr('papers.sent.arrived') });
+  await expect(arrived.getByRole('listitem')).toContainText(['bail.pdf']);
+  await files
+    .getByLabel(fr('papers.upload.againOf', { name: 'façade.jpg' }))
+    .setInputFiles(aPhoto('façade.png'));
+  await expect(files.getByText(fr('papers.sent.done'))).toBeVisible();
+  await expect(arrived.getByRole('listitem')).toContainText(['bail.pdf', 'façade.png']);
+}
+
+/** Sends the contact form with files and returns the reference. */
 async function writeToTheOffice(page: Page): Promise<string> {
   await page.goto(addressIn('fr', '/contact'));
   await takenOver(page);
@@ -22,9 +53,11 @@ async function writeToTheOffice(page: Page): Promise<string> {
     .fill(`https://example.com/${'long'.repeat(40)}`);
   const message = page.getByLabel(fr('message.fields.message'));
   await message.fill(QUESTION);
+  await chooseTwoFiles(page);
   await agree(page, 'fr');
   await page.getByRole('button', { name: fr('message.submit') }).click();
   await expect(page.getByRole('heading', { name: fr('message.sent') })).toBeVisible();
+  await sendTheRefusedFileAgain(page);
   const shown = await page.getByText(/CR-\d{4}-\d{6}/).textContent();
   return /CR-\d{4}-\d{6}/.exec(shown ?? '')?.[0] ?? '';
 }
@@ -80,6 +113,8 @@ test('a message from the contact page is answered by mail, and the client answer
   const reference = await writeToTheOffice(page);
   await page.getByRole('link', { name: fr('message.follow') }).click();
   await expect(page.getByText(fr('message.next.new'))).toBeVisible();
+  for (const name of ['bail.pdf', 'façade.png'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
   const withdraw = page.getByRole('button', { name: fr('account.messages.withdraw.action') });
   await withdraw.click();
   const question = page.getByRole('alertdialog', { name: fr('account.messages.withdraw.title') });

@@ -94,7 +94,7 @@ test('a text written before any account waits in the form after registration, an
 
   // the link is opened on a phone, and the desk goes on by itself
   await api(`/email-verification/verify/${await verificationTokenOf(page, person)}`);
-  await expect(page).toHaveURL(/\/request-service\/legal-consultation$/);
+  await expect(page).toHaveURL(/\/request-service\/legal-consultation\?situation=/);
   await expect(page.getByLabel(t('request.description'))).toHaveValue(TYPED);
   await leave(page);
   expect(await stored(page)).toBe('');

@@ -83,7 +83,10 @@ for (const { locale, viewport, words, name } of JOURNEYS) {
     taps.count += 1;
     await expect(elsewhere.getByText(t('verify.goBack'))).toBeVisible();
 
-    await expectAddress(page, addressIn(locale, '/request-service/legal-consultation'));
+    const form = addressIn(locale, '/request-service/legal-consultation');
+    await expect(page).toHaveURL(
+      (url) => url.pathname === form && url.searchParams.has('situation'),
+    );
     await expect(page.getByLabel(t('request.description'))).toHaveValue(text);
     await taps.on(consent);
     await taps.on(page.getByRole('button', { name: t('request.submit') }));

@@ -3,6 +3,7 @@ import { ADMIN } from './support/api';
 import { tooWide } from './support/browser';
 import { aServiceRequest } from './support/builders';
 import { open, openRequest } from './support/dashboard';
+import { aPdf, aPhoto, type GivenFile } from './support/files';
 import { mailTo } from './support/mails';
 import { aVerifiedClient, enter } from './support/person';
 import { test } from './support/test';
@@ -10,32 +11,7 @@ import { wordsOf } from './support/words';
 
 const t = wordsOf('ar');
 
-/** A picture of one point, with as much behind it as a phone sends. */
-const photo = (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.concat([
-    Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYGAAAAAEAAH2FzhVAAAAAElFTkSuQmCC',
-      'base64',
-    ),
-    Buffer.alloc(400_000),
-  ]),
-});
-const PDF = {
-  name: 'رسالة.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(
-    [
-      '%PDF-1.4',
-      '1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj',
-      '2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj',
-      '3 0 obj << /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >> endobj',
-      'trailer << /Root 1 0 R >>',
-      '%%EOF\n',
-    ].join('\n'),
-  ),
-};
+const PDF = aPdf('رسالة.pdf');
 
 const papersOf = (page: Page) =>
   page.getByRole('list', { name: t('papers.listTitle') }).locator(':scope > li');
@@ -67,10 +43,10 @@ test('photographs and a PDF arrive over a slow line that breaks, what is refused
     });
   await line.send('Network.enable');
   await connection(false);
-  const choose = (index: number, file: typeof PDF) =>
+  const choose = (index: number, file: GivenFile) =>
     papers.nth(index).locator('input[type="file"]').setInputFiles(file);
   for (const [index, name] of ['١.png', '٢.png', '٣.png'].entries())
-    await choose(index, photo(name));
+    await choose(index, aPhoto(name));
   await choose(3, PDF);
   await expect(page.getByRole('progressbar').first()).toBeVisible();
   await connection(true);
@@ -106,7 +82,7 @@ test('photographs and a PDF arrive over a slow line that breaks, what is refused
   await page.reload();
   await expect(papers.nth(1).getByText('الصورة غير واضحة')).toBeVisible();
   await expect(count(page, 3, 4)).toBeVisible();
-  await choose(1, photo('٢ واضحة.png'));
+  await choose(1, aPhoto('٢ واضحة.png'));
   await expect(count(page, 4, 4)).toBeVisible();
   await expect(page.getByText(t('papers.seen.clientNotYet'))).toBeVisible();
 

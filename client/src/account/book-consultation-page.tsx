@@ -5,7 +5,9 @@ import { CONSULTATION_BRANCHES } from '@contract/consultation-branches';
 import { PageHead } from '../components/page-head';
 import { BookingForm } from '../features/consultations/booking-form-view';
 import { type BookedConsultation, entryKey } from '../features/consultations/booking-form';
+import { SentFiles } from '../features/papers/files-of-form';
 import { ForClients } from '../features/requests/for-clients';
+import { situationIn } from '../lib/addresses';
 import { useAuth } from '../lib/auth';
 import { useSite } from '../lib/site';
 import type { BookedAgainProps } from './booked-again';
@@ -40,7 +42,8 @@ export function BookConsultationPage() {
   useEffect(() => void Booked.preload(), []);
   const again = parameters.get('again');
   const branch = CONSULTATION_BRANCHES.find((known) => known === parameters.get('type')) ?? '';
-  const entry = { branch, consultantId: parameters.get('consultant') ?? '' };
+  const situationId = situationIn(parameters);
+  const entry = { branch, consultantId: parameters.get('consultant') ?? '', situationId };
   const { firstConsultationFree } = useSite();
   const lead = t(`consultation.book.${firstConsultationFree ? 'lead' : 'leadPriced'}`);
   if (!user) return null;
@@ -53,19 +56,22 @@ export function BookConsultationPage() {
       </header>
       <div className={styles.columns}>
         {booked ? (
-          <LazyBlock
-            failed={
-              <SentPlainly title={t('consultation.book.sent')} reference={booked.reference} />
-            }
-          >
-            <Booked booked={booked} onAnother={() => setBooked(null)} />
-          </LazyBlock>
+          <div className={styles.sent}>
+            <LazyBlock
+              failed={
+                <SentPlainly title={t('consultation.book.sent')} reference={booked.reference} />
+              }
+            >
+              <Booked booked={booked} onAnother={() => setBooked(null)} />
+            </LazyBlock>
+            <SentFiles kind="consultation" id={booked.id} />
+          </div>
         ) : again ? (
           <LazyBlock>
             <BookedAgain key={`${user.id}:${again}`} id={again} user={user} onSent={setBooked} />
           </LazyBlock>
         ) : (
-          <ForClients kind="consultation">
+          <ForClients kind="consultation" situationId={situationId}>
             <BookingForm
               key={`${user.id}:${entryKey(entry)}`}
               user={user}

@@ -10,10 +10,11 @@ import { useApi } from '../lib/api/api';
 
 /** What is booked again: all that was written and chosen but the time. */
 function entryOf(before: ClientConsultationFragment): BookingEntry {
-  const { id, title, description, channel, consultationType, consultantId } = before;
+  const { id, title, description, channel, consultationType, consultantId, situationId } = before;
   return {
     branch: consultationType ?? '',
     consultantId: consultantId ?? '',
+    situationId: situationId ?? '',
     again: { id, texts: { title, description, channel } },
   };
 }
@@ -22,7 +23,7 @@ export interface BookedAgainProps extends Omit<BookingFormOptions, 'entry'> {
   id: string;
 }
 
-const NOTHING: BookingEntry = { branch: '', consultantId: '' };
+const NOTHING: BookingEntry = { branch: '', consultantId: '', situationId: '' };
 
 /** The booking form with the text, subject, branch and consultant of an appointment that was cancelled. */
 export function BookedAgain({ id, ...options }: BookedAgainProps) {

@@ -115,6 +115,7 @@ it('sending the request form shows the reference and deletes the draft', async (
   expect(send).toHaveBeenCalledWith({
     input: {
       serviceId: 10,
+      situationId: null,
       clientName: 'Amina Benyoucef',
       clientEmail: 'amina@example.com',
       clientPhone: '0550123456',

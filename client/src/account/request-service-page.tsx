@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
+import { SentFiles } from '../features/papers/files-of-form';
 import { ForClients } from '../features/requests/for-clients';
 import { RequestForm } from '../features/service-requests/request-form';
 import { servicesQuery } from '../features/services/services.queries';
 import type { ClientRequestRowFragment } from '../graphql/generated/graphql';
 import { useApi, usePublicData } from '../lib/api/api';
+import { situationIn } from '../lib/addresses';
 import { useAuth } from '../lib/auth';
 import { useLocale } from '../lib/i18n/i18n';
 import styles from './request-service-page.module.css';
@@ -40,9 +42,11 @@ export function RequestServicePage() {
   const { user } = useAuth();
   const services = useServices();
   const { serviceId: asked = '' } = useParams();
+  const [parameters] = useSearchParams();
   const [sent, setSent] = useState<ClientRequestRowFragment | null>(null);
   // Old links have the numeric id of a service.
   const entry = services?.find(({ id }) => String(id) === asked)?.slug ?? asked;
+  const situationId = situationIn(parameters);
   if (!user) return null;
   return (
     <div className={`container ${styles.page}`}>
@@ -53,28 +57,32 @@ export function RequestServicePage() {
       </header>
       <div className={styles.columns}>
         {sent ? (
-          <LazyBlock
-            failed={<SentPlainly title={t('request.success')} reference={sent.reference} />}
-          >
-            <SentRequest
-              title={t('request.success')}
-              reference={sent.reference}
-              subject={sent.serviceTitle}
-              help={t('request.doneHelp')}
-              answerDueAt={sent.answerDueAt}
+          <div className={styles.sent}>
+            <LazyBlock
+              failed={<SentPlainly title={t('request.success')} reference={sent.reference} />}
             >
-              <ButtonLink to={`/account/requests/${sent.id}`}>{t('request.follow')}</ButtonLink>
-              <Button variant="outline" onClick={() => setSent(null)}>
-                {t('request.another')}
-              </Button>
-            </SentRequest>
-          </LazyBlock>
+              <SentRequest
+                title={t('request.success')}
+                reference={sent.reference}
+                subject={sent.serviceTitle}
+                help={t('request.doneHelp')}
+                answerDueAt={sent.answerDueAt}
+              >
+                <ButtonLink to={`/account/requests/${sent.id}`}>{t('request.follow')}</ButtonLink>
+                <Button variant="outline" onClick={() => setSent(null)}>
+                  {t('request.another')}
+                </Button>
+              </SentRequest>
+            </LazyBlock>
+            <SentFiles kind="serviceRequest" id={sent.id} />
+          </div>
         ) : (
-          <ForClients kind="serviceRequest" serviceId={entry}>
+          <ForClients kind="serviceRequest" serviceId={entry} situationId={situationId}>
             <RequestForm
-              key={`${user.id}:${entry}`}
+              key={`${user.id}:${entry}:${situationId}`}
               user={user}
               entry={entry}
+              situationId={situationId}
               services={services}
               onSent={setSent}
             />

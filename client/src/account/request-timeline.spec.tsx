@@ -24,6 +24,7 @@ function aRequest(
     reference: 'SR-2026-000012',
     serviceId: 11,
     toBePlaced: false,
+    situationId: null,
     serviceTitle: 'Legal Consultation',
     status: 'pending',
     paperReceivedOn: null,

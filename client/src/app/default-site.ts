@@ -25,6 +25,7 @@ export function defaultSite(locale: Locale, origin = globalThis.location.origin)
     firstConsultationFree: true,
     recentPaperDays: 30,
     bookingHorizonDays: 60,
+    fileMegabytes: 15,
     cancelNoticeHours: 24,
   };
 }

@@ -4,6 +4,19 @@ import { dialedPhone } from '@contract/dialed-phone';
 /** The booking of a consultation, which every button that offers one leads to. */
 export const CONSULTATION = '/book-consultation';
 
+/** The address of a form with the situation from whose page somebody comes; without one, as it is. */
+export function withSituation(address: string, id: string): string {
+  return id ? `${address}${address.includes('?') ? '&' : '?'}situation=${id}` : address;
+}
+
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The situation in the address of a form, or an empty text: a hurt link refuses nobody. */
+export function situationIn(parameters: URLSearchParams): string {
+  const id = parameters.get('situation') ?? '';
+  return UUID.test(id) ? id : '';
+}
+
 /** State of a navigation to the sign-in page: the session ended by itself. */
 export const SESSION_ENDED = { sessionEnded: true };
 

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../components/button';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
 import { ContactForm, type SentMessage } from '../features/contact-requests/contact-form-view';
+import { SentFiles } from '../features/papers/files-of-form';
 import { ForClients } from '../features/requests/for-clients';
 import { useAuth } from '../lib/auth';
 import styles from './contact-page.module.css';
@@ -38,19 +39,22 @@ function WriteToUs() {
   if (!user) return null;
   if (sent) {
     return (
-      <LazyBlock failed={<SentPlainly title={t('message.sent')} reference={sent.reference} />}>
-        <SentNotice
-          title={t('message.sent')}
-          reference={sent.reference}
-          help={t('message.sentHelp')}
-          answerDueAt={sent.answerDueAt}
-        >
-          <ButtonLink to={`/account/messages/${sent.id}`}>{t('message.follow')}</ButtonLink>
-          <Button variant="outline" onClick={() => setSent(null)}>
-            {t('message.another')}
-          </Button>
-        </SentNotice>
-      </LazyBlock>
+      <div className={styles.sent}>
+        <LazyBlock failed={<SentPlainly title={t('message.sent')} reference={sent.reference} />}>
+          <SentNotice
+            title={t('message.sent')}
+            reference={sent.reference}
+            help={t('message.sentHelp')}
+            answerDueAt={sent.answerDueAt}
+          >
+            <ButtonLink to={`/account/messages/${sent.id}`}>{t('message.follow')}</ButtonLink>
+            <Button variant="outline" onClick={() => setSent(null)}>
+              {t('message.another')}
+            </Button>
+          </SentNotice>
+        </LazyBlock>
+        <SentFiles kind="contactRequest" id={sent.id} />
+      </div>
     );
   }
   return (

@@ -7,6 +7,8 @@ import { Field, Select } from '../../components/field';
 import { Skeleton } from '../../components/skeleton';
 import type { FormFields } from '../../lib/forms/form';
 import { useInBrowser } from '../../lib/use-in-browser';
+import { formOf, takeFiles } from '../papers/chosen-files';
+import { FilesOfForm } from '../papers/files-of-form';
 import { DeclaredField } from '../requests/declared-field';
 import { type BookingFormOptions, type BookingValues, useBookingForm } from './booking-form';
 import { lazyComponent } from '../../lib/lazy-component';
@@ -66,10 +68,14 @@ export function BookingForm(options: BookingFormOptions) {
   const { state, taken } = useBookingForm(options);
   const inBrowser = useInBrowser();
   const loading = <Skeleton lines={8} />;
-  const { form } = state;
+  const { form, clearDraft } = state;
   return (
     <DraftFormView
       {...state}
+      clearDraft={() => {
+        clearDraft();
+        takeFiles(formOf('consultation', options.user.id));
+      }}
       kept={t('consultation.book.kept')}
       submit={t('consultation.book.submit')}
       sending={t('request.sending')}
@@ -81,6 +87,7 @@ export function BookingForm(options: BookingFormOptions) {
     >
       <FormPart title={t('consultation.book.partTopic')}>
         <TopicFields form={form} />
+        <FilesOfForm kind="consultation" />
         <LazyBlock>
           <PaperFields form={form} definition={consultation} />
         </LazyBlock>

@@ -27,10 +27,12 @@ export interface BookingValues extends FormTexts<typeof consultation> {
   entry: string;
 }
 
-/** What the address names: a branch of law, a consultant, or neither. */
+/** What the address names: a branch of law, a consultant, a situation, or none of them. */
 export interface BookingEntry {
   branch: string;
   consultantId: string;
+  /** Id of the situation from whose page the person came, or empty. */
+  situationId: string;
   /** An appointment that was cancelled and is booked again, with what was written for it. */
   again?: Again;
 }
@@ -40,8 +42,8 @@ interface Again {
   texts: Partial<FormTexts<typeof consultation>>;
 }
 
-export const entryKey = ({ branch, consultantId }: BookingEntry): string =>
-  consultantId ? `${branch}:${consultantId}` : branch;
+export const entryKey = ({ branch, consultantId, situationId }: BookingEntry): string =>
+  consultantId || situationId ? [branch, consultantId, situationId].join(':') : branch;
 
 /** Initial values: contact details of the person, a call, and what the address names. */
 const blankBooking = (person: Person, entry: BookingEntry): BookingValues => ({
@@ -50,6 +52,7 @@ const blankBooking = (person: Person, entry: BookingEntry): BookingValues => ({
   ...entry.again?.texts,
   consultationType: entry.branch,
   consultantId: entry.consultantId,
+  situationId: entry.situationId,
   entry: entryKey(entry),
 });
 
@@ -57,12 +60,13 @@ const blankBooking = (person: Person, entry: BookingEntry): BookingValues => ({
 function reconcileEntry(draft: BookingValues, entry: BookingEntry): BookingValues {
   const key = entryKey(entry);
   if (!key || draft.entry === key) return draft;
-  const { branch, consultantId } = entry;
+  const { branch, consultantId, situationId } = entry;
   const isOther = consultantId !== '' && consultantId !== draft.consultantId;
   return {
     ...draft,
     ...(branch && { consultationType: branch }),
     ...(isOther && { consultantId, startsAt: '' }),
+    situationId,
     entry: key,
   };
 }

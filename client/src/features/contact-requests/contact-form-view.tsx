@@ -9,6 +9,8 @@ import type { AuthUser } from '../../lib/auth';
 import { useDraftForm, type DraftForm } from '../../lib/forms/draft-form';
 import { formRules } from '../../lib/forms/form-rules';
 import { useLocale } from '../../lib/i18n/i18n';
+import { formOf, takeFiles } from '../papers/chosen-files';
+import { FilesOfForm } from '../papers/files-of-form';
 import { DeclaredField } from '../requests/declared-field';
 import { blankTexts, type FormTexts, textRules, toInput } from '../requests/form-values';
 
@@ -53,10 +55,15 @@ function useContactForm({
 export function ContactForm(props: ContactFormProps) {
   const { t } = useTranslation();
   const state = useContactForm(props);
-  const part = { form: state.form, definition: contactRequest };
+  const { form, clearDraft } = state;
+  const part = { form, definition: contactRequest };
   return (
     <DraftFormView
       {...state}
+      clearDraft={() => {
+        clearDraft();
+        takeFiles(formOf('contactRequest', props.user.id));
+      }}
       kept={t('message.kept')}
       submit={t('message.submit')}
       sending={t('request.sending')}
@@ -71,6 +78,7 @@ export function ContactForm(props: ContactFormProps) {
       <DeclaredField {...part} name="phone" autoComplete="tel" />
       <DeclaredField {...part} name="subject" dir="auto" />
       <DeclaredField {...part} name="message" rows={7} />
+      <FilesOfForm kind="contactRequest" />
     </DraftFormView>
   );
 }

@@ -15,6 +15,8 @@ export interface MatterBoxProps {
   service?: string;
   /** Branch of law: with it a consultation is offered, too. */
   branch?: ConsultationBranch;
+  /** Id of the situation that the page is about. */
+  situation?: string;
 }
 
 const BLANK = { text: '', ownDevice: '' };
@@ -26,13 +28,14 @@ function restored(): typeof BLANK | null {
 }
 
 /** The text with its way into the guarded form: through registration or sign-in, which bring it along. */
-function useMatter({ service = '', branch }: MatterBoxProps) {
+function useMatter({ service = '', branch, situation }: MatterBoxProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { user } = useAuth();
   const matterOf = (text: string, form: Matter['form']): Matter => ({
     ...{ text, form, service },
     branch: branch ?? '',
+    situation,
   });
   const send = async (values: typeof BLANK, to: Matter['form']) => {
     const matter = matterOf(values.text, to);
@@ -54,10 +57,10 @@ function useMatter({ service = '', branch }: MatterBoxProps) {
     // nothing was typed yet, or what is kept is about to be restored
     if (values === BLANK) return;
     keepMatter(
-      { text: values.text, form: 'request', service, branch: branch ?? '' },
+      { text: values.text, form: 'request', service, branch: branch ?? '', situation },
       values.ownDevice === YES,
     );
-  }, [values, service, branch]);
+  }, [values, service, branch, situation]);
   return { form, book: () => send(values, 'consultation') };
 }
 

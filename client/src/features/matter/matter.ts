@@ -1,4 +1,5 @@
 import { MATTER, MATTER_ON_DEVICE } from '../../lib/forms/draft-erasure';
+import { withSituation } from '../../lib/addresses';
 import { readStored, removeStored, writeStored } from '../../lib/storage';
 
 /** How long it stays on a device whose owner said so, as drafts do. */
@@ -12,6 +13,8 @@ export interface Matter {
   service: string;
   /** Branch of law, or empty. */
   branch: string;
+  /** Id of the situation whose page it was written on. */
+  situation?: string;
 }
 
 export interface KeptMatter extends Matter {
@@ -65,7 +68,10 @@ export function keepMatter(matter: Matter, isOwnDevice: boolean): void {
 }
 
 /** The guarded form that it is for. */
-export function formAddress({ form, service, branch }: Matter): string {
-  if (form === 'consultation') return `/book-consultation${branch && `?type=${branch}`}`;
-  return service ? `/request-service/${service}` : '/request-service';
+export function formAddress({ form, service, branch, situation = '' }: Matter): string {
+  const address =
+    form === 'consultation'
+      ? `/book-consultation${branch && `?type=${branch}`}`
+      : `/request-service${service && `/${service}`}`;
+  return withSituation(address, situation);
 }

@@ -2,18 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestKindName } from '@contract/requests/request-kinds';
-import {
-  AddMyRequestFileDocument,
-  CreateMyRequestFileLinkDocument,
-  MyRequestPapersDocument,
-  RemoveMyRequestFileDocument,
-} from '../../graphql/generated/graphql';
+import { MyRequestPapersDocument } from '../../graphql/generated/graphql';
 import { Banner } from '../../components/banner';
 import { Skeleton } from '../../components/skeleton';
 import { readError } from '../../lib/api/read-error';
-import { useApi } from '../../lib/api/api';
-import { env } from '../../lib/env';
-import { type CaseSide, CaseSideContext } from './case-files';
+import { CaseSideContext } from './case-files';
+import { useClientSide } from './client-side';
 import { PapersSection } from './papers-section';
 import styles from './papers.module.css';
 
@@ -29,7 +23,6 @@ interface AccountPapersProps {
 /** The papers and files of a request, for its client. */
 export function AccountPapers({ kind, id, changes, reload }: AccountPapersProps) {
   const { t } = useTranslation();
-  const { request } = useApi();
   const { data, error, refetch } = useQuery(MyRequestPapersDocument, {
     variables: { kind, id },
     fetchPolicy: 'cache-and-network',
@@ -38,21 +31,7 @@ export function AccountPapers({ kind, id, changes, reload }: AccountPapersProps)
   useEffect(() => {
     if (changes > 0) readAgain();
   }, [changes]);
-  const side: CaseSide = {
-    ...{ side: 'client', kind, id },
-    reload: () => Promise.all([refetch(), reload()]),
-    send: async ({ file, key, paperId }, options) => {
-      const input = { kind, id, file, paperId };
-      await request(AddMyRequestFileDocument, { input, idempotencyKey: key }, options);
-    },
-    remove: (fileId) => request(RemoveMyRequestFileDocument, { id: fileId }),
-    link: async (fileId, inline) => {
-      const { createMyRequestFileLink: made } = await request(CreateMyRequestFileLinkDocument, {
-        ...{ id: fileId, inline },
-      });
-      return env.apiBase + made.url;
-    },
-  };
+  const side = useClientSide({ kind, id }, () => Promise.all([refetch(), reload()]));
   return (
     <CaseSideContext value={side}>
       <p className={styles.intro}>{t('papers.intro')}</p>

@@ -1,4 +1,12 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/banner';
@@ -45,20 +53,20 @@ interface Address {
 function useAddress(id: string): Address {
   const { link } = useCaseSide();
   const [address, setAddress] = useState<Address>({ id });
+  // a link is made for a file, not for each rendering
+  const makeLink = useEffectEvent(() => link(id, true));
   useEffect(() => {
     let isCurrent = true;
     const show = (values: Omit<Address, 'id'>) => {
       if (isCurrent) setAddress({ id, ...values });
     };
-    link(id, true).then(
+    makeLink().then(
       (url) => show({ url }),
       (error: unknown) => show({ error }),
     );
     return () => {
       isCurrent = false;
     };
-    // a link is made for a file, not for each rendering
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);
   return address.id === id ? address : { id };
 }

@@ -1,19 +1,15 @@
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { REQUEST_FILE_LIMITS } from '@contract/request-files';
 import { Bdi } from '../../components/bdi';
 import { Icon } from '../../components/icon';
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
-import { useToast } from '../../components/toast';
-import { useLocale } from '../../lib/i18n/i18n';
 import { type CaseFile, type CasePaper, type CasePapers, useCaseSide } from './case-files';
 import { FileChoice, FileDropArea } from './file-choice';
-import { fileProblem } from './file-problem';
 import { FileRow, isShown } from './file-row';
 import { FileViewer } from './file-viewer';
 import styles from './papers.module.css';
 import { UploadList } from './upload-list';
-import { useUploadQueue } from './use-upload-queue';
+import { useDrop, usePastedFiles, useSending } from './use-sending';
 
 const TONES: Record<CasePaper['state'], StatusTone> = {
   missing: 'waiting',
@@ -23,12 +19,10 @@ const TONES: Record<CasePaper['state'], StatusTone> = {
   not_needed: 'off',
 };
 
-type Send = (files: readonly File[], paperId?: string) => void;
-
 interface PaperItemProps {
   paper: CasePaper;
   files: readonly CaseFile[];
-  onSend: Send;
+  onSend: (files: readonly File[]) => void;
   onShow: (file: CaseFile) => void;
   controls?: ReactNode;
 }
@@ -37,7 +31,7 @@ interface PaperItemProps {
 function PaperItem({ paper, files, onSend, onShow, controls }: PaperItemProps) {
   const { t } = useTranslation();
   const { side } = useCaseSide();
-  const { id, name, state, reason } = paper;
+  const { name, state, reason } = paper;
   const isWanted = state === 'missing' || state === 'refused' || state === 'received';
   return (
     <li className={styles.paper}>
@@ -67,73 +61,12 @@ function PaperItem({ paper, files, onSend, onShow, controls }: PaperItemProps) {
           label={t(`papers.send.${state}`)}
           name={t('papers.sendOf', { name })}
           icon="plus"
-          onChoose={(chosen) => onSend(chosen, id)}
+          onChoose={onSend}
         />
       )}
       {controls}
     </li>
   );
-}
-
-/** Sends files, those that can be sent at all; the others are shown with the reason. */
-function useSending(megabytes: number) {
-  const { t } = useTranslation();
-  const locale = useLocale();
-  const toast = useToast();
-  const { queue, uploads } = useUploadQueue();
-  const send: Send = (files, paperId) => {
-    const { atOnce } = REQUEST_FILE_LIMITS;
-    if (files.length > atOnce) toast.info(t('papers.upload.tooMany', { max: atOnce }));
-    void Promise.all(
-      files.slice(0, atOnce).map(async (file) => {
-        const problem = await fileProblem(file, megabytes, locale);
-        return { file, problem };
-      }),
-    ).then((checked) => {
-      for (const { file, problem } of checked) if (problem) queue.refuse(file, problem, paperId);
-      const good = checked.filter(({ problem }) => !problem).map(({ file }) => file);
-      if (good.length > 0) queue.add(good, paperId);
-    });
-  };
-  return { queue, uploads, send };
-}
-
-/** Files that somebody pastes while the page is open, but for text that is pasted into a field. */
-function usePastedFiles(onPaste: (files: readonly File[]) => void): void {
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    if (files.length === 0) return;
-    event.preventDefault();
-    onPaste(files);
-  });
-  useEffect(() => {
-    const listener = (event: ClipboardEvent) => paste(event);
-    document.addEventListener('paste', listener);
-    return () => document.removeEventListener('paste', listener);
-  }, []);
-}
-
-/** Files that are dropped anywhere on the section. */
-function useDrop(onDrop: (files: readonly File[]) => void) {
-  const [isOver, setOver] = useState(false);
-  const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
-  return {
-    isOver,
-    handlers: {
-      onDragOver: (event: DragEvent) => {
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        setOver(true);
-      },
-      onDragLeave: () => setOver(false),
-      onDrop: (event: DragEvent) => {
-        setOver(false);
-        if (!hasFiles(event)) return;
-        event.preventDefault();
-        onDrop([...event.dataTransfer.files]);
-      },
-    },
-  };
 }
 
 interface PapersSectionProps {
@@ -153,7 +86,7 @@ export function PapersSection(props: PapersSectionProps) {
   const { papers, files, present, wanted, fileMegabytes } = state;
   const { queue, uploads, send } = useSending(fileMegabytes);
   const sendOther = (chosen: readonly File[]) => {
-    if (!isClosed) send(chosen);
+    if (!isClosed) void send(chosen);
   };
   usePastedFiles(sendOther);
   const drop = useDrop(sendOther);
@@ -174,7 +107,7 @@ export function PapersSection(props: PapersSectionProps) {
               key={paper.id}
               paper={paper}
               files={files.filter(({ paperId }) => paperId === paper.id)}
-              onSend={send}
+              onSend={(chosen) => void send(chosen, { paperId: paper.id })}
               onShow={onShow}
               controls={controls?.(paper)}
             />
@@ -189,7 +122,11 @@ export function PapersSection(props: PapersSectionProps) {
           ))}
         </ul>
       )}
-      <UploadList uploads={uploads} queue={queue} />
+      <UploadList
+        uploads={uploads}
+        queue={queue}
+        onAgain={({ key, paperId }, chosen) => void send(chosen, { paperId, instead: key })}
+      />
       {!isClosed && <FileDropArea megabytes={fileMegabytes} onChoose={sendOther} />}
       {shownId && (
         <FileViewer

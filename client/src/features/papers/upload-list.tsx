@@ -3,10 +3,22 @@ import { Bdi } from '../../components/bdi';
 import { Button } from '../../components/button';
 import { UploadProgress } from '../../components/file-drop';
 import { Icon } from '../../components/icon';
+import { FileChoice } from './file-choice';
 import styles from './papers.module.css';
 import type { Upload, UploadQueue } from './upload-queue';
 
-function UploadItem({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
+interface UploadListProps {
+  uploads: readonly Upload[];
+  queue: UploadQueue;
+  /** Files were chosen in the place of one that was refused. */
+  onAgain: (upload: Upload, files: readonly File[]) => void;
+}
+
+interface UploadItemProps extends Omit<UploadListProps, 'uploads'> {
+  upload: Upload;
+}
+
+function UploadItem({ upload, queue, onAgain }: UploadItemProps) {
   const { t } = useTranslation();
   const { key, file, state, sent, problem } = upload;
   const isBad = state === 'refused';
@@ -22,6 +34,14 @@ function UploadItem({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
       <p className={isBad ? styles.problem : styles.quiet} role="status">
         {isBad ? problem : t(`papers.upload.${state}`)}
       </p>
+      {isBad && (
+        <FileChoice
+          label={t('papers.send.refused')}
+          name={t('papers.upload.againOf', { name: file.name })}
+          icon="plus"
+          onChoose={(files) => onAgain(upload, files)}
+        />
+      )}
       {state !== 'sent' && (
         <Button
           variant="ghost"
@@ -37,7 +57,7 @@ function UploadItem({ upload, queue }: { upload: Upload; queue: UploadQueue }) {
 }
 
 /** The files on their way, each with its state. */
-export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue }) {
+export function UploadList({ uploads, ...how }: UploadListProps) {
   const { t } = useTranslation();
   if (uploads.length === 0) return null;
   const isBroken = uploads.some(({ state }) => state === 'broken');
@@ -45,11 +65,11 @@ export function UploadList({ uploads, queue }: { uploads: readonly Upload[]; que
     <div className={styles.uploads}>
       <ul className={styles.list} aria-label={t('papers.upload.title')}>
         {uploads.map((upload) => (
-          <UploadItem key={upload.key} upload={upload} queue={queue} />
+          <UploadItem key={upload.key} upload={upload} {...how} />
         ))}
       </ul>
       {isBroken && (
-        <Button variant="outline" size="small" onClick={queue.retry}>
+        <Button variant="outline" size="small" onClick={how.queue.retry}>
           {t('papers.upload.now')}
         </Button>
       )}

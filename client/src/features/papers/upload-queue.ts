@@ -44,6 +44,8 @@ const pauseMs = (tries: number) => 1000 * (PAUSES[tries - 1] ?? PAUSES.at(-1)!);
 /** Sends files one by one, three at a time, and again what broke off: after a pause, and when the connection is back. */
 export class UploadQueue {
   private uploads: readonly Upload[] = [];
+  /** Names of the files that arrived, in that order. */
+  arrived: readonly string[] = [];
   private readonly listeners = new Set<() => void>();
   private readonly running = new Map<string, AbortController>();
   private readonly pauses = new Map<string, ReturnType<typeof setTimeout>>();
@@ -127,6 +129,7 @@ export class UploadQueue {
       if (!upload) return;
       const onProgress = (sent: number) => this.set(key, { sent });
       await this.port.send(upload, { onProgress, signal: control.signal });
+      this.arrived = [...this.arrived, upload.file.name];
       this.set(key, { state: 'sent', sent: 1 });
       this.running.delete(key);
       this.fill();

@@ -1,8 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { readError } from '../../lib/api/read-error';
 import { randomKey } from '../../lib/forms/draft';
+import { isErasedSince } from '../../lib/forms/draft-erasure';
 import { useCaseSide } from './case-files';
-import { UploadQueue, type UploadPort } from './upload-queue';
+import type { UploadPort } from './upload-queue';
+import { queueOf } from './upload-queues';
 
 /** What may be gone the next time: a connection, a process that was to answer, a limit. */
 const PASSING = new Set<string>([
@@ -15,29 +17,21 @@ const PASSING = new Set<string>([
   'TOO_MANY_CONNECTIONS',
 ]);
 
-/** The files that this page sends, which go on while the request is read again. */
+/** The files on their way to the request of this side, which go on when the page is left for another one. */
 export function useUploadQueue() {
-  const { send, reload } = useCaseSide();
+  const { id, send, reload } = useCaseSide();
+  const [openedAt] = useState(() => Date.now());
   const port: UploadPort = {
-    ...{ send, onSent: reload, makeKey: randomKey },
+    ...{ onSent: reload, makeKey: randomKey },
+    // whoever has signed in since would be named as the sender
+    send: (...upload) =>
+      isErasedSince(openedAt) ? Promise.reject(new Error('signed out')) : send(...upload),
     read: (error) => {
       const { code, message, fields } = readError(error);
       return { isPassing: PASSING.has(code), message: fields['file'] ?? message };
     },
   };
-  const [queue] = useState(() => new UploadQueue(port));
+  const queue = queueOf(id, port);
   useEffect(() => queue.use(port));
-  useEffect(() => {
-    const warn = (event: BeforeUnloadEvent) => {
-      if (queue.isBusy) event.preventDefault();
-    };
-    window.addEventListener('online', queue.retry);
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      window.removeEventListener('online', queue.retry);
-      window.removeEventListener('beforeunload', warn);
-      queue.dispose();
-    };
-  }, [queue]);
   return { queue, uploads: useSyncExternalStore(queue.subscribe, queue.read, queue.read) };
 }

@@ -8,19 +8,25 @@ import { useAuth } from '../../lib/auth';
 
 interface OfficeNoticeProps {
   kind: (typeof INTAKE_KINDS)[number];
-  /** The service that the page is about. */
+  /** The service that the page is about, and the situation from which somebody came to it. */
   serviceId?: string;
+  situationId?: string;
 }
 
 /** The screen of the kind with the form of a new request open. */
-function formAddress(kind: OfficeNoticeProps['kind'], serviceId: string | undefined): string {
+function formAddress({ kind, serviceId, situationId }: OfficeNoticeProps): string {
   const [screen = ''] = deskPath(kind, '').split('?');
-  const params = new URLSearchParams({ form: 'new', ...(serviceId && { serviceId }) });
+  const params = new URLSearchParams({
+    form: 'new',
+    ...(serviceId && { serviceId }),
+    ...(situationId && { situationId }),
+  });
   return `${screen}?${params.toString()}`;
 }
 
 /** In place of a public form: sent by somebody of the office, it would make them the client. */
-export function OfficeNotice({ kind, serviceId }: OfficeNoticeProps) {
+export function OfficeNotice(props: OfficeNoticeProps) {
+  const { kind } = props;
   const { t } = useTranslation();
   const { user } = useAuth();
   if (!user) return null;
@@ -31,7 +37,7 @@ export function OfficeNotice({ kind, serviceId }: OfficeNoticeProps) {
       title={t('account.office.title')}
       actions={
         may && (
-          <ButtonLink to={formAddress(kind, serviceId)} size="small">
+          <ButtonLink to={formAddress(props)} size="small">
             {t(`account.office.${kind}`)}
           </ButtonLink>
         )

@@ -10,6 +10,8 @@ import { LazyBlock } from '../../components/lazy-block';
 import type { FormFields } from '../../lib/forms/form';
 import { useLocale } from '../../lib/i18n/i18n';
 import { lazyComponent } from '../../lib/lazy-component';
+import { formOf, takeFiles } from '../papers/chosen-files';
+import { FilesOfForm } from '../papers/files-of-form';
 import { DeclaredField } from '../requests/declared-field';
 import { servicesQuery } from '../services/services.queries';
 import {
@@ -47,20 +49,29 @@ interface RequestValues extends FormTexts<typeof serviceRequest> {
   entry: string;
 }
 
-/** Initial values: contact details of the person, and the service in the URL. */
-const blankRequest = (person: Person, entry: string): RequestValues => ({
+/** Initial values: contact details of the person, and the service and the situation in the URL. */
+const blankRequest = (
+  person: Person,
+  { entry, situationId }: Pick<RequestFormOptions, 'entry' | 'situationId'>,
+): RequestValues => ({
   ...blankTexts(serviceRequest, person),
   service: entry,
   entry,
+  situationId,
 });
 
 /**
  * A draft keeps its service when the page is opened with the same URL again, as after a reload. With
- * another service in the URL, that service is chosen and the other values of the draft stay.
+ * another service in the URL, that service is chosen and the other values of the draft stay. The situation is that of
+ * the page from which the person came last.
  */
-function reconcileService(draft: RequestValues, entry: string): RequestValues {
-  if (!entry || draft.entry === entry) return draft;
-  return { ...draft, service: entry, entry };
+function reconcileEntry(
+  draft: RequestValues,
+  { entry, situationId }: Pick<RequestFormOptions, 'entry' | 'situationId'>,
+): RequestValues {
+  const isSame = !entry || draft.entry === entry;
+  if (isSame) return situationId ? { ...draft, situationId } : draft;
+  return { ...draft, service: entry, entry, situationId };
 }
 
 /** The input of the mutation. */
@@ -96,6 +107,8 @@ interface RequestFormOptions {
   user: AuthUser;
   /** Slug of the service in the URL, or empty. */
   entry: string;
+  /** Id of the situation in the URL, or empty. */
+  situationId: string;
   services: Services;
   onSent: (request: ClientRequestRowFragment) => void;
 }
@@ -103,9 +116,9 @@ interface RequestFormOptions {
 /** State of the request form, with its draft. */
 function useRequestForm({
   user,
-  entry,
   services,
   onSent,
+  ...address
 }: RequestFormOptions): DraftForm<RequestValues> {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -122,8 +135,8 @@ function useRequestForm({
   return useDraftForm({
     draft: {
       name: `service-request:${user.id}`,
-      blank: blankRequest(user, entry),
-      reconcile: (stored) => reconcileService(stored, entry),
+      blank: blankRequest(user, address),
+      reconcile: (stored) => reconcileEntry(stored, address),
     },
     rules: {
       ...textRules(serviceRequest, rules),
@@ -177,10 +190,15 @@ function ServiceField({ form, services }: ServiceFieldProps) {
 export function RequestForm(options: RequestFormOptions) {
   const { t } = useTranslation();
   const state = useRequestForm(options);
-  const { form } = state;
+  const { form, clearDraft } = state;
+  const { user } = options;
   return (
     <DraftFormView
       {...state}
+      clearDraft={() => {
+        clearDraft();
+        takeFiles(formOf('serviceRequest', user.id));
+      }}
       kept={t('request.kept')}
       submit={t('request.submit')}
       sending={t('request.sending')}
@@ -198,6 +216,7 @@ export function RequestForm(options: RequestFormOptions) {
           label={t('request.description')}
           rows={7}
         />
+        <FilesOfForm kind="serviceRequest" />
       </FormPart>
       <LazyBlock>
         <LaterParts form={form} services={options.services} />

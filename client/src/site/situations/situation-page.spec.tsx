@@ -9,6 +9,7 @@ import { readMatter } from '../../features/matter/matter';
 import { SituationPage } from './situation-page';
 
 const SITUATION: Omit<SituationData, 'questions'> = {
+  id: 'situation-1',
   slug: 'dismissed',
   title: 'I have been dismissed',
   summary: 'You got a letter. Here is what to gather.',
@@ -77,8 +78,13 @@ it('the page of a situation leads to its service and to its branch of law', asyn
   await screen.findByRole('heading', { level: 1 });
   const box = within(screen.getByRole('complementary'));
   const request = box.getByRole('link', { name: 'Ask for our help in writing' });
-  expect(request).toHaveAttribute('href', '/request-service/legal-consultation');
-  expect(hrefOf('Book a consultation')).toBe('/book-consultation?type=real-estate');
+  expect(request).toHaveAttribute(
+    'href',
+    '/request-service/legal-consultation?situation=situation-1',
+  );
+  expect(hrefOf('Book a consultation')).toBe(
+    '/book-consultation?type=real-estate&situation=situation-1',
+  );
   expect(hrefOf('Work')).toBe('/situations/work');
   expect(await box.findByRole('link', { name: '+213 23 00 24 00' })).toHaveAttribute(
     'href',
@@ -91,8 +97,8 @@ it('a situation without service and branch leads to the forms in which the offic
   await screen.findByRole('heading', { level: 1 });
   const box = within(screen.getByRole('complementary'));
   const request = box.getByRole('link', { name: 'Ask for our help in writing' });
-  expect(request).toHaveAttribute('href', '/request-service/guide-me');
-  expect(hrefOf('Book a consultation')).toBe('/book-consultation');
+  expect(request).toHaveAttribute('href', '/request-service/guide-me?situation=situation-1');
+  expect(hrefOf('Book a consultation')).toBe('/book-consultation?situation=situation-1');
   await userEvent.type(screen.getByRole('textbox'), 'They changed the locks.');
   expect(readMatter()).toMatchObject({ service: 'guide-me', branch: '' });
 });

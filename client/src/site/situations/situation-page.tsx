@@ -20,7 +20,7 @@ import {
   type SituationQuestion,
 } from '../../features/situations/situations.queries';
 import { MatterBox } from '../../features/matter/matter-box';
-import { CONSULTATION } from '../../lib/addresses';
+import { CONSULTATION, withSituation } from '../../lib/addresses';
 import { useApi, usePublicData } from '../../lib/api/api';
 import { readError } from '../../lib/api/read-error';
 import { preventBreaksInNumbers } from '../../lib/forms/text-lines';
@@ -153,13 +153,13 @@ function PrintedAddress() {
 
 const branchOf = ({ branch }: SituationData) => (branch ? toBranch(branch) : undefined);
 
-/** The service and the branch of the situation in the addresses of their forms. */
+/** The situation, its service and its branch in the addresses of the forms. */
 function waysOn(situation: SituationData): { request: string; booking: string } {
-  const { service } = situation;
+  const { id, service } = situation;
   const branch = branchOf(situation);
   return {
-    request: service ? `/request-service/${service}` : OTHER_PATH,
-    booking: branch ? `${CONSULTATION}?type=${branch}` : CONSULTATION,
+    request: withSituation(service ? `/request-service/${service}` : OTHER_PATH, id),
+    booking: withSituation(branch ? `${CONSULTATION}?type=${branch}` : CONSULTATION, id),
   };
 }
 
@@ -167,7 +167,11 @@ function waysOn(situation: SituationData): { request: string; booking: string } 
 function Write({ situation }: SituationProps) {
   return (
     <section className={styles.write}>
-      <MatterBox service={situation.service ?? GUIDE_ME} branch={branchOf(situation)} />
+      <MatterBox
+        service={situation.service ?? GUIDE_ME}
+        branch={branchOf(situation)}
+        situation={situation.id}
+      />
     </section>
   );
 }

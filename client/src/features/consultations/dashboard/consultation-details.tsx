@@ -31,6 +31,7 @@ import { NoShowTools } from './no-show-tools';
 import { DeskFacts } from '../../requests/dashboard/desk-facts';
 import { consultationKind, consultationQuery } from './consultation-kind';
 import { branchLabel } from '../appointment-text';
+import { SituationLink } from '../../situations/dashboard/situation-link';
 import { ClientSeen } from '../../papers/dashboard/client-seen';
 import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
@@ -81,7 +82,7 @@ function AppointmentFacts({ request }: { request: ConsultationDetail }) {
 
 function SenderFacts({ request }: { request: ConsultationDetail }) {
   const { t } = useTranslation();
-  const { id, version } = request;
+  const { id, version, situation } = request;
   return (
     <Facts>
       <DeskFacts
@@ -89,6 +90,7 @@ function SenderFacts({ request }: { request: ConsultationDetail }) {
         request={request}
         without={['clientName', 'title', 'consultationType', 'channel']}
         special={{
+          ...(situation && { situationId: <SituationLink situation={situation} /> }),
           priority: (
             <FieldSelect
               label={t('consultation.fields.priority')}

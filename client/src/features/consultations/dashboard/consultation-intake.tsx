@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { consultation } from '@contract/requests/consultation';
 import type { ControlProps } from '../../../dashboard/engine/field-types';
 import { customField } from '../../../dashboard/engine/form/fields';
+import { referenceField } from '../../../dashboard/engine/form/reference-field';
 import { requiredChoiceRule } from '../../../dashboard/engine/form/rules';
 import { SEARCH_OPTIONS } from '../../../dashboard/ui/input-props';
 import { consultationOperations } from '../../../graphql/generated/consultation-operations';
 import { useLocale } from '../../../lib/i18n/i18n';
 import { intakeOf } from '../../requests/dashboard/intake-form';
+import { useSituationIds } from '../../situations/dashboard/use-situation-options';
 import { consultantsQuery } from './consultation-kind';
 import { SlotChoice } from './slot-choice';
 
@@ -52,7 +54,8 @@ function SlotControl({ value = '', onChange, id }: ControlProps<string>) {
 /** The form of an appointment that the office makes for somebody who called or came. */
 export const consultationIntake = intakeOf(consultation, {
   create: consultationOperations.create,
-  first: ['consultationType', 'channel', 'consultantId', 'startsAt'],
+  fromAddress: ['situationId'],
+  first: ['consultationType', 'situationId', 'channel', 'consultantId', 'startsAt'],
   choices: { channel: 'consultation.channels' },
   labels: {
     consultationType: 'consultation.branch',
@@ -60,6 +63,7 @@ export const consultationIntake = intakeOf(consultation, {
     description: 'dashboard.intake.matter',
   },
   ownFields: {
+    situationId: referenceField('consultation.fields.situationId', useSituationIds),
     consultantId: customField<string | null>(
       { label: 'consultation.consultant', optional: true },
       { initial: null, wide: false, control: () => <ConsultantControl />, rules: () => [] },

@@ -6,7 +6,7 @@ import {
   CONSULTATION_PRIORITIES,
   type ConsultationPriority,
 } from '@contract/requests/consultation';
-import { choiceFilter, flagFilter } from '../../../dashboard/engine/list/filters';
+import { choiceFilter, dynamicFilter, flagFilter } from '../../../dashboard/engine/list/filters';
 import { defineResource } from '../../../dashboard/engine/resource';
 import { useChangeSubscription } from '../../../dashboard/engine/use-change-subscription';
 import { buildBulkBar } from '../../../dashboard/desk/bulk-bar';
@@ -39,6 +39,7 @@ import { toConsultationStatus } from '../consultation-status';
 import styles from './consultations.module.css';
 import { LongText } from '../../../dashboard/ui/texts';
 import { branchLabel } from '../appointment-text';
+import { useSituationIds } from '../../situations/dashboard/use-situation-options';
 
 interface TopicProps {
   row: {
@@ -144,6 +145,7 @@ const consultationsList = defineResource({
       optionLabel: (branch) => `words.consultationBranch.${branch}`,
     }),
     toBePlaced: flagFilter('dashboard.filters.toBePlaced'),
+    situationId: dynamicFilter('consultation.fields.situationId', useSituationIds),
     noShow: flagFilter('admin.consultations.noShow.filter'),
     channel: choiceFilter(CONSULTATION_CHANNELS, {
       label: 'admin.consultations.fields.channel',

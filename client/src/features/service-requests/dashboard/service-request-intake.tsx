@@ -3,6 +3,7 @@ import { referenceField } from '../../../dashboard/engine/form/reference-field';
 import { serviceRequestOperations } from '../../../graphql/generated/service-request-operations';
 import { intakeOf } from '../../requests/dashboard/intake-form';
 import { serviceIdOf, useServiceChoices } from '../../services/dashboard/use-service-choices';
+import { useSituationIds } from '../../situations/dashboard/use-situation-options';
 
 /** By their slugs, which public pages name in the address of the form. */
 const useServiceSlugs = () =>
@@ -11,11 +12,12 @@ const useServiceSlugs = () =>
 /** The form of a request that the office writes down. Without a service, it waits to be placed (A83). */
 export const serviceRequestIntake = intakeOf(serviceRequest, {
   create: serviceRequestOperations.create,
-  fromAddress: ['serviceId'],
-  first: ['serviceId', 'urgency', 'serviceDescription', 'opposingParty'],
+  fromAddress: ['serviceId', 'situationId'],
+  first: ['serviceId', 'situationId', 'urgency', 'serviceDescription', 'opposingParty'],
   labels: { serviceDescription: 'admin.serviceRequests.fields.description' },
   ownFields: {
     serviceId: referenceField('admin.serviceRequests.fields.service', useServiceSlugs),
+    situationId: referenceField('request.fields.situationId', useSituationIds),
   },
   toInput: async (client, { serviceId: slug, ...values }) => ({
     ...values,

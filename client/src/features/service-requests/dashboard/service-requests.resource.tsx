@@ -12,6 +12,7 @@ import { searchNorm, searchWords } from '@contract/search-norm';
 import { searchMatcher } from '@contract/search-terms';
 import {
   choiceFilter,
+  dynamicFilter,
   dynamicNumberFilter,
   flagFilter,
 } from '../../../dashboard/engine/list/filters';
@@ -58,6 +59,8 @@ import styles from '../../../dashboard/desk/request-details.module.css';
 import { RequestRating } from '../../ratings/dashboard/request-rating';
 import { RequestQuotes } from '../../quotes/dashboard/request-quotes';
 import { useServiceChoices } from '../../services/dashboard/use-service-choices';
+import { SituationLink } from '../../situations/dashboard/situation-link';
+import { useSituationIds } from '../../situations/dashboard/use-situation-options';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
 import { STATUS_TONES, toStatus } from '../request-status';
@@ -132,7 +135,7 @@ function ServiceSelect({ request }: { request: RequestDetail }) {
 
 function ClientFacts({ request }: { request: RequestDetail }) {
   const { t } = useTranslation();
-  const { id, version, opposingParty, urgency } = request;
+  const { id, version, opposingParty, urgency, situation } = request;
   return (
     <Facts>
       <DeskFacts
@@ -145,6 +148,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
           'clientAddress',
           'opposingParty',
           'serviceId',
+          'situationId',
         ]}
         special={{
           opposingParty: (
@@ -159,6 +163,7 @@ function ClientFacts({ request }: { request: RequestDetail }) {
           ),
           serviceId: <ServiceSelect request={request} />,
           urgency: <UrgencyBadge urgency={urgency} />,
+          ...(situation && { situationId: <SituationLink situation={situation} /> }),
         }}
       />
       <IntakeFacts request={request} />
@@ -241,6 +246,7 @@ const serviceRequestsList = defineResource({
     }),
     serviceId: dynamicNumberFilter('admin.serviceRequests.fields.service', useServiceOptions),
     toBePlaced: flagFilter('dashboard.filters.toBePlaced'),
+    situationId: dynamicFilter('request.fields.situationId', useSituationIds),
     ...requestFilters,
     ...intakeFilters,
   },

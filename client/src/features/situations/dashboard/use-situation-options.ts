@@ -8,9 +8,15 @@ const situations = queryOf(
   MAX_AGE.services,
 );
 
-/** All situations, by their slugs. */
-export function useSituationOptions() {
+function useSituations() {
   const language = useLocale();
   const { data = [] } = situations.useData({ language });
-  return data.map(({ slug, title }) => ({ value: slug, label: title || slug }));
+  return data.map(({ id, slug, title }) => ({ id, slug, label: title || slug }));
 }
+
+/** All situations, by their slugs. */
+export const useSituationOptions = () =>
+  useSituations().map(({ slug, label }) => ({ value: slug, label }));
+
+/** The same by their ids, which requests keep. */
+export const useSituationIds = () => useSituations().map(({ id, label }) => ({ value: id, label }));
