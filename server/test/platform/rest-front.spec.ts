@@ -5,10 +5,11 @@ import type { RestRoute } from '../../src/platform/rest/rest-route.js';
 import { isPage, restText, rootFieldOf } from '../../src/platform/rest/rest-document.js';
 import { aClient, aServiceRequest, type Person } from '../support/builders.js';
 import { aCv } from '../support/documents.js';
-import { schemaOf } from '../support/operation.js';
+import { operationsOf, schemaOf } from '../support/operation.js';
 import { raw } from '../support/raw.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { type Answer, type CallOptions, TestApp } from '../support/test-app.js';
+import { isWritten } from '../support/written-routes.js';
 
 const ROUTES = REST_ROUTES.map((route) => ({ name: `${route.method} ${route.path}`, route }));
 
@@ -75,9 +76,18 @@ describe('the table of routes', () => {
   const wrong = (isWrong: (route: RestRoute) => boolean) =>
     ROUTES.filter(({ route }) => isWrong(route)).map(({ name }) => name);
 
-  it('every route reads by a query and changes by a mutation', () => {
-    const reads = ({ operation }: RestRoute) => operation.startsWith('query ');
-    expect(wrong((route) => reads(route) !== (route.method === 'GET'))).toEqual([]);
+  it('a route that changes something is no GET', () => {
+    const changes = ({ operation }: RestRoute) => operation.startsWith('mutation ');
+    expect(wrong((route) => changes(route) && route.method === 'GET')).toEqual([]);
+  });
+
+  it('every operation has a route', () => {
+    const schema = schemaOf(app);
+    const all = (['query', 'mutation'] as const).flatMap((kind) =>
+      Object.keys(operationsOf(schema, kind)).map((name) => `${kind} ${name}`),
+    );
+    const behind = new Set<string>(REST_ROUTES.map(({ operation }) => operation));
+    expect(all.filter((name) => !behind.has(name) && !isWritten(name))).toEqual([]);
   });
 
   it('no route asks for more than a caller may', () => {

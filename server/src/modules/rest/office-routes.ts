@@ -55,6 +55,26 @@ const PEOPLE: readonly RestRoute[] = [
     operation: 'mutation undoPeopleMerge',
     names: { id: 'mergeId' },
   },
+  {
+    method: 'POST',
+    path: '/people/:id/dismiss',
+    operation: 'mutation dismissPersonProposal',
+    names: { id: 'personId' },
+  },
+  {
+    method: 'POST',
+    path: '/people/dismissals/:id/undo',
+    operation: 'mutation undoPersonDismissal',
+    names: { id: 'dismissalId' },
+  },
+  {
+    method: 'POST',
+    path: '/people/separations/:id/undo',
+    operation: 'mutation undoRequestSeparation',
+    names: { id: 'separationId' },
+  },
+  { method: 'POST', path: '/users/:id/toggle-active', operation: 'mutation toggleUserActive' },
+  { method: 'POST', path: '/users/:id/delete', operation: 'mutation deleteUser' },
   { method: 'GET', path: '/users/:id/kept-records', operation: 'query keptRecords' },
   {
     method: 'GET',

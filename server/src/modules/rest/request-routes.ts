@@ -102,6 +102,13 @@ function officeRoutes(kind: RequestKindName, row: string): RestRoute[] {
       operation: `mutation add${one}Note`,
       location: `${row}/thread`,
     },
+    {
+      method: 'POST',
+      path: `${row}/separate`,
+      operation: 'mutation separateRequest',
+      fixed,
+      names: { id: 'requestId' },
+    },
     { method: 'PATCH', path: `${row}/assignee`, operation: `mutation assign${one}` },
     { method: 'POST', path: `${row}/restore`, operation: `mutation restore${one}` },
     { method: 'PUT', path: `${row}/presence`, operation: 'mutation openRequest', fixed },
@@ -194,6 +201,11 @@ const OF_ONE_KIND: readonly RestRoute[] = [
     method: 'POST',
     path: '/consultations/settle',
     operation: 'mutation settleConsultations',
+  },
+  {
+    method: 'POST',
+    path: '/consultations/to-settle',
+    operation: 'query consultationsToSettle',
   },
   { method: 'GET', path: '/consultation-calendar', operation: 'query consultationCalendar' },
 ];

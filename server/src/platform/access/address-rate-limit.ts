@@ -48,6 +48,7 @@ export class AddressRateLimit {
       return await this.limiter.consume(address, calls);
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      tellRateLimit(this.policy, error);
       // one line for each time that the limit is passed, not for each call beyond it
       if (error.consumedPoints > this.points && error.consumedPoints <= this.points + calls)
         this.log.warn('limit.reached', { limit: 'requests', address });

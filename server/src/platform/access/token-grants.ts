@@ -53,11 +53,12 @@ export class TokenGrantsGuard {
       throw new AppError('TOKEN_ADDRESS_REFUSED', { address: from });
     const points = Math.max(1, Math.round(callsPerMinute * this.config.rateLimitFactor));
     const limiter = this.limiterOf(program, points);
+    const policy = { name: 'token', points, seconds: SECONDS };
     try {
-      const state = await limiter.consume(`token ${program.sessionId}`);
-      tellRateLimit({ name: 'token', points, seconds: SECONDS }, state);
+      tellRateLimit(policy, await limiter.consume(`token ${program.sessionId}`));
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
+      tellRateLimit(policy, error);
       throw tooManyRequests(Math.min(error.msBeforeNext, SECONDS * 1000));
     }
   }

@@ -3,7 +3,7 @@ export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under /api/v1, such as `/quotes/:id/payments`. */
   path: string;
-  /** By its name in `routes.txt`: a query for GET, else a mutation. */
+  /** By its name in `routes.txt`: a query for GET, else a mutation, or a query that is asked with more than texts. */
   operation: `query ${string}` | `mutation ${string}`;
   /** What the operation calls a part of the path, where it is another word: `{ id: 'quoteId' }`. */
   names?: Readonly<Record<string, string>>;

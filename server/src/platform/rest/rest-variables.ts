@@ -7,7 +7,7 @@ import {
   isListType,
   isRequiredArgument,
 } from 'graphql';
-import { DEFAULT_LOCALE, LOCALES } from '../../contract/locales.js';
+import { DEFAULT_LOCALE, isBlank, LOCALES } from '../../contract/locales.js';
 import { type AppError, invalidFields } from '../errors/app-error.js';
 import { NumberIdPipe, UuidPipe } from '../http/id.pipe.js';
 import type { RootField } from './rest-document.js';
@@ -111,7 +111,7 @@ function bodyValues(field: RootField, said: Values, request: Request): Values {
   if (unknown.length > 0) throw unknownFields(unknown);
   const given = Object.entries(body).map(([name, value]) => {
     const type = fields[name]?.type;
-    return [name, isForm && type ? fromText(value, type) : value] as const;
+    return [name, isForm && type ? fromForm(value, type) : value] as const;
   });
   const own = Object.entries(said).filter(([name]) => name in args);
   const rest = Object.entries(said).filter(([name]) => !(name in args));
@@ -123,6 +123,10 @@ function bodyValues(field: RootField, said: Values, request: Request): Values {
 
 const isRequiredInput = (argument: RootField['args'][number]) =>
   argument.name === 'input' && isRequiredArgument(argument);
+
+/** A blank field of a form counts as not given. */
+const fromForm = (value: unknown, type: GraphQLInputType) =>
+  typeof value === 'string' && isBlank(value) ? null : fromText(value, type);
 
 const WHOLE = /^-?\d{1,15}$/;
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/;

@@ -96,7 +96,11 @@ export class RequestEvent {
   })
   status: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Note from the office.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The words that belong to it: of a note or a reply from the office, or of a message from the client, as `type` says.',
+  })
   note: string | null;
 
   @Field(() => Boolean, { description: 'Whether the client sees the event.' })
