@@ -15,6 +15,7 @@ const GROUPS: Record<string, TextPart> = {
   undoEmail: 'account',
   admin: 'dashboard',
   apiTokens: 'dashboard',
+  webhooks: 'dashboard',
   dashboard: 'dashboard',
   privacy: 'legal',
   terms: 'legal',

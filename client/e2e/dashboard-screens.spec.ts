@@ -36,6 +36,7 @@ const SCREENS = [
   { path: '/settings', title: 'admin.settings.title' },
   { path: '/audit', title: 'admin.audit.title' },
   { path: '/programs', title: 'apiTokens.title' },
+  { path: '/webhooks', title: 'webhooks.title' },
 ];
 
 test.use({ viewport: { width: 1440, height: 900 } });

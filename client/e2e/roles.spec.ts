@@ -35,6 +35,7 @@ const SCREENS = [
   'audit',
   'privacy',
   'programs',
+  'webhooks',
 ];
 const REQUESTS = [
   '',
@@ -49,7 +50,7 @@ const REQUESTS = [
 /** The screens that each role may open; every other one is refused. */
 const OPEN = {
   secretary: SCREENS.filter(
-    (path) => !['users', 'settings', 'audit', 'privacy', 'programs'].includes(path),
+    (path) => !['users', 'settings', 'audit', 'privacy', 'programs', 'webhooks'].includes(path),
   ),
   lawyer: [
     ...REQUESTS,

@@ -64,6 +64,7 @@ import { SiteModule } from './modules/site/site.module.js';
 import { StoredContactsModule } from './modules/stored-contacts/stored-contacts.module.js';
 import { SynonymsModule } from './modules/synonyms/synonyms.module.js';
 import { TestimonialsModule } from './modules/testimonials/testimonials.module.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import { UsersModule } from './accounts/users/users.module.js';
 
 /** Each kind of content: its module, or `plainContent` of what has no rules of its own. */
@@ -116,6 +117,7 @@ const FEATURES = [
   SeedModule,
   SiteModule,
   StoredContactsModule,
+  WebhooksModule,
 ];
 
 const FOR_EVERY_CALL: Provider[] = [

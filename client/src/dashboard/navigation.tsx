@@ -13,6 +13,7 @@ import {
   IdcardOutlined,
   InboxOutlined,
   MailOutlined,
+  NotificationOutlined,
   QuestionCircleOutlined,
   ScheduleOutlined,
   SearchOutlined,
@@ -276,6 +277,16 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     icon: <ApiOutlined />,
     screen: lazyScreen(
       async () => (await import('../features/api-tokens/dashboard/tokens-page')).TokensPage,
+    ),
+  },
+  {
+    path: 'webhooks',
+    group: 'office',
+    permission: 'webhook.manage',
+    label: 'webhooks.title',
+    icon: <NotificationOutlined />,
+    screen: lazyScreen(
+      async () => (await import('../features/webhooks/dashboard/webhooks-page')).WebhooksPage,
     ),
   },
 ];

@@ -32,6 +32,7 @@ const SCREENS: Record<AuditEntity, Screen> = {
   rating: { path: '/ratings', label: 'dashboard.nav.ratings' },
   quote: { path: '/quotes', label: 'dashboard.nav.quotes' },
   apiToken: { path: '/programs', label: 'apiTokens.title' },
+  webhook: { path: '/webhooks', label: 'webhooks.title' },
   mail: { path: '', label: 'dashboard.nav.overview' },
 };
 

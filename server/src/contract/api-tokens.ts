@@ -35,7 +35,7 @@ export const actionsOf = (kind: string): readonly ScopeAction[] =>
 export type TokenScope = `${string}.${ScopeAction}`;
 
 /** The kinds whose rows say nothing about a person. */
-const IMPERSONAL_KINDS = ['contactInfo', 'holiday', 'officeHours', 'settings'];
+const IMPERSONAL_KINDS = ['contactInfo', 'holiday', 'officeHours', 'settings', 'webhook'];
 export const isImpersonal = (kind: string): boolean =>
   isContentKind(kind) || IMPERSONAL_KINDS.includes(kind);
 export const isRequestKind = (kind: string): kind is RequestKindName =>

@@ -110,6 +110,18 @@ export type MailVerb = (typeof MAIL_VERBS)[number];
 export const TOKEN_VERBS = ['created', 'revoked'] as const;
 export type TokenVerb = (typeof TOKEN_VERBS)[number];
 
+/** Where programs elsewhere are told of changes; the product itself switches one off that fails for a day. */
+export const WEBHOOK_VERBS = [
+  'created',
+  'updated',
+  'removed',
+  'secret_renewed',
+  'switched_off',
+  'tested',
+  'retried',
+] as const;
+export type WebhookVerb = (typeof WEBHOOK_VERBS)[number];
+
 export const SETTINGS_VERBS = ['updated'] as const;
 
 /** A quote is sent, again in each version, and decided; payments change what is open of it. */
@@ -156,7 +168,7 @@ export type RetentionVerb = (typeof RETENTION_VERBS)[number];
 
 /** `entity.verb`, for instance `service.updated`. */
 export type AuditAction =
-  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb | ScheduleVerb | QuoteVerb | RatingVerb | TokenVerb | PersonVerb}`;
+  `${string}.${ContentVerb | ApplicationVerb | RequestVerb | UserVerb | ContactInfoVerb | MailVerb | RetentionVerb | ScheduleVerb | QuoteVerb | RatingVerb | TokenVerb | WebhookVerb | PersonVerb}`;
 
 /** The kinds of rows whose changes are recorded. */
 export const AUDIT_ENTITIES = [
@@ -172,6 +184,7 @@ export const AUDIT_ENTITIES = [
   'mail',
   'quote',
   'apiToken',
+  'webhook',
   'rating',
   'person',
   'settings',
@@ -195,6 +208,7 @@ export const AUDIT_VERBS = [
     ...[...CONTENT_VERBS, ...FLAG_VERBS, ...APPLICATION_VERBS, ...CONSULTATION_VERBS],
     ...[...USER_VERBS, ...MAIL_VERBS, ...RETENTION_VERBS, ...SCHEDULE_VERBS, ...QUOTE_VERBS],
     ...TOKEN_VERBS,
+    ...WEBHOOK_VERBS,
     ...RATING_VERBS,
     ...PERSON_VERBS,
   ]),

@@ -2,6 +2,7 @@ import { AFTER_CASE_ADVICE } from './after-case-errors.js';
 import type { ErrorCode } from './errors.js';
 import { PERSON_ADVICE } from './person-errors.js';
 import { QUOTE_ADVICE } from './quote-errors.js';
+import { WEBHOOK_ADVICE } from './webhook-errors.js';
 
 /** What somebody who calls the API does about each error: the descriptions of the codes in the GraphQL schema. */
 export const ERROR_ADVICE: Record<ErrorCode, string> = {
@@ -108,4 +109,5 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   ...QUOTE_ADVICE,
   ...AFTER_CASE_ADVICE,
   ...PERSON_ADVICE,
+  ...WEBHOOK_ADVICE,
 };

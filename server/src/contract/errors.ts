@@ -11,6 +11,7 @@ import type { Locale } from './locales.js';
 import { PERSON_ERRORS } from './person-errors.js';
 import { QUOTE_ERRORS } from './quote-errors.js';
 import { TOKEN_ERRORS } from './token-errors.js';
+import { WEBHOOK_ERRORS } from './webhook-errors.js';
 
 /** The errors of somebody who asks for too much in too short a time. */
 const LIMIT_ERRORS = {
@@ -286,6 +287,7 @@ export const ERRORS = {
   ...TOKEN_ERRORS,
   ...AFTER_CASE_ERRORS,
   ...PERSON_ERRORS,
+  ...WEBHOOK_ERRORS,
   INTERNAL_ERROR: define(
     500,
     'حدث خطأ غير متوقع، لم يُحفظ شيء، يرجى إعادة المحاولة',

@@ -1,4 +1,11 @@
-import { emailAddress, number, secret, type SettingDefinition, text } from './setting-kinds.js';
+import {
+  emailAddress,
+  flag,
+  number,
+  secret,
+  type SettingDefinition,
+  text,
+} from './setting-kinds.js';
 
 /** A number with or without a plus, or a name of Latin letters, digits and spaces that has a letter. */
 const SMS_SENDER_PATTERN = /^(?:\+?\d{3,15}|(?=.*[A-Za-z])[A-Za-z0-9 ]{1,11})$/;
@@ -53,6 +60,14 @@ export const INTEGRATIONS = {
   twilioAuthToken: secret(500, 'Auth token of the Twilio account'),
   vonageApiKey: text(null, [1, 64], 'Key of the Vonage account'),
   vonageApiSecret: secret(500, 'Secret of the Vonage account'),
+  webhooks: flag(
+    false,
+    'Whether programs elsewhere are told of changes by webhooks; nothing leaves while it is off',
+  ),
+  webhookPorts: flag(
+    false,
+    'Whether webhooks may go to other ports than 443, and 80 outside production',
+  ),
   googleAnalytics: text(
     null,
     [1, 20],

@@ -33,6 +33,7 @@ export const NOTIFICATION_ENTITIES = {
   user: 'users',
   mail: 'system',
   sms: 'system',
+  webhook: 'system',
 } as const satisfies Record<string, NotificationCategory>;
 export type NotificationEntity = keyof typeof NOTIFICATION_ENTITIES;
 
@@ -118,6 +119,7 @@ const DESK_SCREENS: Record<NotificationEntity, string> = {
   user: 'users?form=',
   mail: '#mails',
   sms: 'settings?tab=integrations',
+  webhook: 'webhooks?view=',
 };
 
 /** The page of the dashboard, without language prefix, where staff see what a notification is about. */

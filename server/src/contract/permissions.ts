@@ -47,6 +47,7 @@ const OTHER_PERMISSIONS = [
   'audit.read',
   'settings.manage',
   'token.manage',
+  'webhook.manage',
 ] as const;
 
 /** Permissions that operations require. Services check who owns a row, and `request-scope` who may see it. */

@@ -208,6 +208,11 @@ export const SERVER_RULES = {
     'Veuillez saisir une adresse ou un réseau, par exemple 203.0.113.7 ou 203.0.113.0/24',
     'Please enter an address or a network, such as 203.0.113.7 or 203.0.113.0/24',
   ),
+  webhookUrl: localized(
+    'يرجى إدخال عنوان https لموقع على الإنترنت، مثل \u2066https://programme.example/hook\u2069، دون اسم مستخدم وكلمة مرور ومنفذ آخر',
+    'Veuillez saisir une adresse https sur Internet, par exemple https://programme.example/hook, sans identifiants ni autre port',
+    'Please enter an https address on the internet, such as https://programme.example/hook, without a user name, password or other port',
+  ),
   tokenLanguage: localized(
     'لا يشمل رمز البرنامج الكتابة بهذه اللغة',
     'Le jeton de ce programme ne permet pas d’écrire dans cette langue',

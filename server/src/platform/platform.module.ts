@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { RecordedChanges } from './audit/recorded-changes.js';
 import { PublicCache } from './cache/public-cache.js';
 import { AppConfig } from './config/app-config.js';
 import { Database } from './database/database.js';
@@ -29,6 +30,7 @@ const SHARED_PROVIDERS = [
   Database,
   ReadReplica,
   EntityWriter,
+  RecordedChanges,
   CountCache,
   ListEngine,
   Idempotency,

@@ -43,11 +43,12 @@ const NOT_RECORDED = [
   'createRequestPdf',
   'createServiceRequestExport',
 ];
-/** Of these only the fact is recorded: a password is secret, a lock and a link are no part of the account, of an erased one nothing is kept, and what people want stands in their request. */
-const WITHOUT_VALUES = /^user\.(password_changed|unlocked|erased|reset_link_sent)$|\.taken$/;
+/** Of these only the fact is recorded: a password is secret, a lock and a link are no part of the account, of an erased one nothing is kept, a test changes nothing, and what people want stands in their request. */
+const WITHOUT_VALUES =
+  /^user\.(password_changed|unlocked|erased|reset_link_sent)$|\.(taken|tested)$/;
 /** Not every note or reply changes a field of the request; its text is in the timeline. */
 const MAYBE_UNCHANGED = /\.(note_added|replied)$/;
-const GONE = /^(contactInfo|holiday|officeHours|quote)\.removed$|\.file_removed$/;
+const GONE = /^(contactInfo|holiday|officeHours|quote|webhook)\.removed$|\.file_removed$/;
 /** What was not there before; a paper is recorded alike when it is added and when its state changes. */
 const ADDED = /\.(created|code_given|file_added)$/;
 

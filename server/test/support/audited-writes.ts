@@ -57,6 +57,15 @@ export interface PreparedWrite {
   ids: string[];
 }
 
+/** Of an event that no write makes. */
+const A_WEBHOOK = {
+  input: {
+    name: 'المحاسبة',
+    url: 'https://hook.example/',
+    events: [{ kind: 'holiday', actions: ['deleted'] }],
+  },
+};
+
 let counter = 0;
 const next = () => (counter += 1);
 const order = { order: 77 };
@@ -300,6 +309,11 @@ export class AuditedWrites {
     return { input: { name: 'برنامج', userId: this.adminId, scopes, password } };
   }
 
+  private async ofWebhook(given: object = {}): Promise<PreparedWrite> {
+    const { webhook } = await this.change<{ webhook: Made }>('createWebhook', A_WEBHOOK);
+    return { variables: { id: webhook.id, ...given }, ids: [String(webhook.id)] };
+  }
+
   private async aPersonWithCodes(): Promise<string> {
     const person = await aClient(this.app);
     await enableSecondFactor(this.app, person);
@@ -396,6 +410,22 @@ export class AuditedWrites {
     revokeApiToken: async () => {
       const { apiToken } = await this.change<{ apiToken: Made }>('createApiToken', this.aToken());
       return { variables: { id: apiToken.id }, ids: [String(apiToken.id)] };
+    },
+    createWebhook: () => Promise.resolve({ variables: A_WEBHOOK, ids: [] }),
+    updateWebhook: () => this.ofWebhook({ input: { name: 'كتابة أخرى' } }),
+    renewWebhookSecret: () => this.ofWebhook({ endsOldNow: true }),
+    eraseWebhook: () => this.ofWebhook(),
+    testWebhook: async () => {
+      await this.change('updateSettings', { input: { integrations: { webhooks: true } } });
+      return this.ofWebhook();
+    },
+    retryWebhookDelivery: async () => {
+      await this.change('updateSettings', { input: { integrations: { webhooks: true } } });
+      const { variables, ids } = await this.ofWebhook();
+      const { id } = await this.change<Made>('testWebhook', variables);
+      const database = this.app.app.get(DataSource);
+      await database.query(`UPDATE webhook_deliveries SET state = 'delivered' WHERE id = $1`, [id]);
+      return { variables: { id }, ids };
     },
     createConsultantFeed: async () => {
       const id = await this.make(CONTENT['Consultant']);

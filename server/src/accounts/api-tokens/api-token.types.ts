@@ -44,6 +44,7 @@ const ScopeKindEnum = graphqlEnum('ScopeKind', SCOPE_KINDS, 'What a token is giv
   overview: 'The figures of the first screen.',
   audit: 'The record of changes.',
   settings: 'The settings.',
+  webhook: 'Webhooks: of what the token itself may read, with personal data if it may.',
   ...CONTENT_MEANINGS,
   ...REQUEST_KIND_ENUM.meanings,
 });

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
 import type { AuditVerb } from '../../contract/audit-verbs.js';
 import { holdSession } from '../../platform/access/session-hold.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { Page } from '../../platform/database/page.js';
 import { AppError, type Conflict } from '../../platform/errors/app-error.js';
 import { AuditLog, type AuditedChange } from '../../platform/audit/audit-log.js';
+import { RecordedChanges } from '../../platform/audit/recorded-changes.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { DayRange } from '../../platform/list/day-range.js';
 import { columnNames } from '../../platform/list/graphql-list.js';
@@ -56,6 +58,7 @@ export class AuditService extends AuditLog {
   constructor(
     private readonly entityWriter: EntityWriter,
     private readonly lists: ListEngine,
+    private readonly recorded: RecordedChanges,
   ) {
     super();
   }
@@ -63,13 +66,17 @@ export class AuditService extends AuditLog {
   override async record(transaction: Transaction, change: AuditedChange): Promise<void> {
     const { viewer, before, after, ...rest } = change;
     if (viewer && 'firstSessionId' in viewer) await holdSession(transaction, viewer);
-    await this.entityWriter.insertWithoutReturning(transaction, AuditEventEntity, {
+    const event = {
       ...rest,
       actorId: viewer?.id ?? null,
       actorName: viewer?.fullName ?? null,
       tokenName: (viewer && 'grants' in viewer && viewer.grants?.name) || null,
       ...recordedValues({ before, after }),
-    });
+    };
+    await allSettledOrThrow(
+      this.entityWriter.insertWithoutReturning(transaction, AuditEventEntity, event),
+      this.recorded.tell(transaction, change),
+    );
   }
 
   override async latestOf(

@@ -35,6 +35,7 @@ export const AuditEntityEnum = graphqlEnum(
     mail: 'A mail in the outbox.',
     quote: 'A quote for a request, with its payments.',
     apiToken: 'What a program signs in with.',
+    webhook: 'An address elsewhere that is told of changes.',
     rating: 'What a client thinks of a case that is over.',
     person: 'A person, whatever accounts and requests they have.',
     settings: 'One group of the settings.',
@@ -130,6 +131,9 @@ const AuditVerbEnum = graphqlEnum(
     feed_created: 'The consultant got a private address for calendar programs.',
     feed_removed: 'The private address for calendar programs was ended.',
     revoked: 'It was ended.',
+    tested: 'A test was sent to it.',
+    secret_renewed: 'It got a new secret.',
+    switched_off: 'The product switched it off, because it failed or its token ended.',
   },
 );
 

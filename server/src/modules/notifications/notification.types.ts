@@ -63,6 +63,7 @@ const NotificationEntityEnum = graphqlEnum(
     user: 'An account.',
     mail: 'A mail in the outbox.',
     sms: 'An SMS that could not be sent.',
+    webhook: 'An address elsewhere that is told of changes.',
   },
 );
 

@@ -5,6 +5,7 @@ import { readS3, type S3Settings } from './s3-settings.js';
 import { storedSecret } from './stored-secret.js';
 import { readTracing, type TracingSettings } from './tracing-settings.js';
 import { type TrustProxy, readTrustProxy } from './trust-proxy.js';
+import { readWebhooks, type WebhookSettings } from './webhook-settings.js';
 
 /** The configuration of one process, typed and nested. Built once, injected everywhere. */
 export class AppConfig {
@@ -65,6 +66,7 @@ export class AppConfig {
   readonly firstAdmin: { email?: string; password?: string };
   readonly mail: { smtpUrl?: string; from?: string; retrySeconds: number };
   readonly sms: { twilioUrl: string; vonageUrl: string; retrySeconds: number };
+  readonly webhooks: WebhookSettings;
 
   constructor(env: Env) {
     this.isProduction = env.NODE_ENV === 'production';
@@ -101,6 +103,7 @@ export class AppConfig {
     this.firstAdmin = { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD };
     this.mail = mailOf(env);
     this.sms = smsOf(env);
+    this.webhooks = readWebhooks(env);
   }
 
   static fromEnvironment(source: EnvSource = process.env): AppConfig {

@@ -5,6 +5,7 @@ import { clamdAddress, isOrigin, isRedisAddress } from './service-addresses.js';
 import { s3Problems, s3Variables } from './s3-settings.js';
 import { tracingVariables } from './tracing-settings.js';
 import { readTrustProxy } from './trust-proxy.js';
+import { WEBHOOK_TEST_HOOKS, webhookVariables } from './webhook-settings.js';
 
 const flag = z
   .enum(['true', 'false', '1', '0'])
@@ -101,6 +102,7 @@ export const envSchema = z.object({
   TWILIO_URL: serviceUrl.default('https://api.twilio.com'),
   VONAGE_URL: serviceUrl.default('https://rest.nexmo.com'),
   SMS_RETRY_SECONDS: seconds().default(30),
+  ...webhookVariables,
   /** Proxies whose X-Forwarded-For is believed, as Express takes it (`loopback`, addresses, a hop count). */
   TRUST_PROXY: z
     .string()
@@ -154,6 +156,7 @@ export const TEST_HOOKS = [
   'RESET_SECONDS',
   'MAIL_RETRY_SECONDS',
   'SMS_RETRY_SECONDS',
+  ...WEBHOOK_TEST_HOOKS,
 ] as const;
 
 /** What is wrong with the environment, a line for each problem, which begins with the variable's name. */
@@ -255,6 +258,7 @@ const SECRETS = [
   'ADMIN_PASSWORD',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'WEBHOOK_PROXY',
   'OTEL_EXPORTER_OTLP_HEADERS',
   'S3_SECRET_ACCESS_KEY',
 ] as const;

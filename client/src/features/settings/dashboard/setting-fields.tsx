@@ -141,6 +141,8 @@ const EXPLAINED = new Set([
   'mailFrom',
   'smsService',
   'smsSender',
+  'webhooks',
+  'webhookPorts',
 ]);
 const SUFFIX = new RegExp(`(?:${LOCALES.map((locale) => LOCALE_SUFFIX[locale]).join('|')})$`);
 

@@ -76,6 +76,7 @@ import { People1795791800000 } from './1795791800000-people.js';
 import { PeopleKeptApart1795793500000 } from './1795793500000-people-kept-apart.js';
 import { SituationsOfRequests1795795000000 } from './1795795000000-situations-of-requests.js';
 import { IndexesOfSituations1795795000001 } from './1795795000001-indexes-of-situations.js';
+import { Webhooks1795800738937 } from './1795800738937-webhooks.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -157,4 +158,5 @@ export const migrations = [
   PeopleKeptApart1795793500000,
   SituationsOfRequests1795795000000,
   IndexesOfSituations1795795000001,
+  Webhooks1795800738937,
 ];

@@ -1,0 +1,185 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Drawer, Pagination, Skeleton, Tag } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Bdi, Ltr } from '../../../components/bdi';
+import { byId, MAX_AGE, mutationOf, queryOf } from '../../../dashboard/engine/operations';
+import {
+  pageAfterResize,
+  usePageSize,
+  usePagination,
+} from '../../../dashboard/engine/list/pagination';
+import { DateText } from '../../../dashboard/ui/date-text';
+import { EmptyState } from '../../../dashboard/ui/empty-state';
+import { LoadError } from '../../../dashboard/ui/load-error';
+import { useNotify } from '../../../dashboard/ui/use-notify';
+import {
+  AdminWebhookDeliveriesDocument,
+  RetryWebhookDeliveryDocument,
+  type WebhookDeliveryRowFragment,
+  type WebhookDeliveryState,
+  type WebhookRowFragment,
+} from '../../../graphql/generated/graphql';
+import { refetchAll } from '../../../lib/api/freshness-link';
+import { useErrorText } from '../../../lib/api/use-error-text';
+import { eventWords } from './webhook-words';
+import styles from './webhooks.module.css';
+
+const deliveries = queryOf(
+  AdminWebhookDeliveriesDocument,
+  (data) => data.webhookDeliveries,
+  MAX_AGE.none,
+);
+const retryDelivery = mutationOf(
+  RetryWebhookDeliveryDocument,
+  byId,
+  (data) => data.retryWebhookDelivery,
+);
+
+const COLORS: Record<WebhookDeliveryState, string> = {
+  waiting: 'blue',
+  delivered: 'green',
+  failed: 'red',
+};
+
+function Attempts({ log }: Pick<WebhookDeliveryRowFragment, 'log'>) {
+  const { t } = useTranslation();
+  return (
+    <ul className={styles.attempts}>
+      {log.map((attempt) => (
+        <li key={attempt.id}>
+          <DateText value={attempt.startedAt} time />
+          {' · '}
+          {attempt.status === null ? (
+            t(`webhooks.problems.${attempt.problem ?? 'no_connection'}`)
+          ) : (
+            <>
+              {t('webhooks.status')} <Ltr>{String(attempt.status)}</Ltr>
+              {attempt.problem === 'redirect' && ` · ${t('webhooks.problems.redirect')}`}
+            </>
+          )}
+          {' · '}
+          {t('webhooks.took', { count: attempt.milliseconds })}
+          {attempt.answer && (
+            <code className={styles.answer} dir="auto">
+              {attempt.answer}
+            </code>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DeliveryProps {
+  delivery: WebhookDeliveryRowFragment;
+  isActive: boolean;
+}
+
+function Delivery({ delivery, isActive }: DeliveryProps) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const { reference } = delivery.facts as { reference?: string };
+  const retry = async () => {
+    setBusy(true);
+    try {
+      await retryDelivery(client, delivery.id);
+      notify('success', t('webhooks.queued'));
+    } catch (error) {
+      notify('error', errorText(error, t('webhooks.failed')));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <li className={styles.delivery}>
+      <div className={styles.head}>
+        <h3>{eventWords(t, delivery.event)}</h3>
+        <Tag color={COLORS[delivery.state]}>{t(`webhooks.deliveryStates.${delivery.state}`)}</Tag>
+        <Button
+          size="small"
+          icon={<ReloadOutlined aria-hidden="true" />}
+          loading={busy}
+          disabled={delivery.state === 'waiting' || !isActive}
+          onClick={() => void retry()}
+        >
+          {t('webhooks.retry')}
+        </Button>
+      </div>
+      <p className={styles.hint}>
+        <DateText value={delivery.createdAt} time />
+        {reference && (
+          <>
+            {' · '}
+            <Ltr>{reference}</Ltr>
+          </>
+        )}
+        {' · '}
+        {t('webhooks.attempts', { count: delivery.attempts })}
+      </p>
+      {delivery.log.length > 0 && <Attempts log={delivery.log} />}
+    </li>
+  );
+}
+
+interface DeliveriesDrawerProps {
+  webhook: WebhookRowFragment;
+  onClose(): void;
+}
+
+/** What a webhook was told, with each attempt. */
+export function DeliveriesDrawer({ webhook, onClose }: DeliveriesDrawerProps) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const [page, setPage] = useState(1);
+  const [limit, setLimit] = usePageSize('webhook-deliveries');
+  const { data, error, loading, refetch } = deliveries.useData({
+    webhookId: webhook.id,
+    page,
+    limit,
+  });
+  const pagination = usePagination({
+    page,
+    size: limit,
+    total: data?.total ?? 0,
+    onChange: (next, size) => {
+      setLimit(size);
+      setPage(size === limit ? next : pageAfterResize(page, limit, size));
+    },
+  });
+  return (
+    <Drawer
+      open
+      size={640}
+      title={
+        <>
+          {t('webhooks.commands.deliveries')} · <Bdi>{webhook.name}</Bdi>
+        </>
+      }
+      extra={
+        <Button
+          icon={<ReloadOutlined aria-hidden="true" />}
+          loading={loading}
+          onClick={() => void refetchAll(client).catch(() => undefined)}
+        >
+          {t('webhooks.reload')}
+        </Button>
+      }
+      onClose={onClose}
+    >
+      {error && !loading && <LoadError error={error} onRetry={refetch} />}
+      {!data && loading && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {data?.total === 0 && <EmptyState filtered={false} hint={t('webhooks.noDeliveries')} />}
+      <ul className={styles.list}>
+        {data?.items.map((delivery) => (
+          <Delivery key={delivery.id} delivery={delivery} isActive={webhook.isActive} />
+        ))}
+      </ul>
+      {data && data.total > data.items.length && <Pagination {...pagination} align="center" />}
+    </Drawer>
+  );
+}
