@@ -24,7 +24,7 @@ import {
 import { refetchAll } from '../../../lib/api/freshness-link';
 import { useErrorText } from '../../../lib/api/use-error-text';
 import { eventWords } from './webhook-words';
-import styles from './webhooks.module.css';
+import styles from './receivers.module.css';
 
 const deliveries = queryOf(
   AdminWebhookDeliveriesDocument,

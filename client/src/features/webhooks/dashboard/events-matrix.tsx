@@ -8,7 +8,7 @@ import {
   webhookActionsOf,
 } from '@contract/webhooks';
 import { kindWord } from './webhook-words';
-import styles from './webhooks.module.css';
+import styles from './receivers.module.css';
 
 interface EventsMatrixProps {
   /** Set by the form that it is a field of. */

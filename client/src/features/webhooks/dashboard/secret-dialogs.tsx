@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebhookRowFragment as Webhook } from '../../../graphql/generated/graphql';
 import type { WebhookWithSecret } from './webhook-form';
-import styles from './webhooks.module.css';
+import styles from './receivers.module.css';
 
 /** The secret, which is shown this once. */
 export function NewSecret({ made, onClose }: { made: WebhookWithSecret; onClose(): void }) {

@@ -12,7 +12,7 @@ import { DateText } from '../../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../../dashboard/ui/page-parts';
 import type { WebhookRowFragment } from '../../../graphql/generated/graphql';
 import { kindWord } from './webhook-words';
-import styles from './webhooks.module.css';
+import styles from './receivers.module.css';
 
 export type WebhookCommand = 'deliveries' | 'test' | 'edit' | 'renew' | 'remove' | 'toggle';
 

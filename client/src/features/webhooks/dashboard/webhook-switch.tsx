@@ -9,7 +9,7 @@ import { useNotify } from '../../../dashboard/ui/use-notify';
 import { UpdateSettingsDocument } from '../../../graphql/generated/graphql';
 import { useErrorText } from '../../../lib/api/use-error-text';
 import { useIntegrations } from '../../settings/dashboard/integrations';
-import styles from './webhooks.module.css';
+import styles from './receivers.module.css';
 
 const switchWebhooks = mutationOf(
   UpdateSettingsDocument,

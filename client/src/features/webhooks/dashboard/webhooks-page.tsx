@@ -25,7 +25,7 @@ import { NewSecret, Renewal } from './secret-dialogs';
 import { WebhookCard, type WebhookCommand } from './webhook-card';
 import { WebhookForm, type WebhookWithSecret } from './webhook-form';
 import { WebhookSwitch } from './webhook-switch';
-import styles from './webhooks.module.css';
+import styles from './receivers.module.css';
 
 const toggleWebhook = mutationOf(
   UpdateWebhookDocument,
