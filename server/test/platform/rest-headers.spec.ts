@@ -160,6 +160,16 @@ describe('headers', () => {
     expect((await raw(app, { method: 'OPTIONS', path: '/api/v1/nowhere' })).status).toBe(404);
   });
 
+  it('HEAD of a public address that nobody has read yet is that of GET', async () => {
+    const path = '/public/faqs?limit=7';
+    const head = await raw(app, { method: 'HEAD', path });
+    const get = await raw(app, { path });
+    expect([head.status, head.text]).toEqual([200, '']);
+    for (const name of ['etag', 'cache-control', 'content-length'])
+      expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
+    expect(head.headers['cache-control']).toMatch(/^public/);
+  });
+
   it('HEAD of a route is that of GET, without the body', async () => {
     const headers = { Authorization: `Bearer ${admin}` };
     const path = '/api/v1/quotes?limit=1';

@@ -1,4 +1,6 @@
 import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
+import { isQuoted } from '../../contract/quotes.js';
+import { isRated } from '../../contract/ratings.js';
 import { capitalized } from '../../platform/graphql/capitalized.js';
 import type { RestRoute } from '../../platform/rest/rest-route.js';
 
@@ -18,7 +20,8 @@ function routesOf(kind: RequestKindName): RestRoute[] {
   const path = PATHS[kind];
   return [
     ...clientRoutes(kind, `${path}/my-requests/:id`),
-    ...afterCaseRoutes(kind, `${path}/my-requests/:id`),
+    ...(isQuoted(kind) ? quoteRoutes(kind, path) : []),
+    ...(isRated(kind) ? ratingRoutes(kind, path) : []),
     ...intakeRoutes(kind, path),
     ...officeRoutes(kind, `${path}/:id`),
     ...paperRoutes(kind, `${path}/:id`),
@@ -53,12 +56,28 @@ function clientRoutes(kind: RequestKindName, own: string): RestRoute[] {
   ];
 }
 
-/** Quotes of a case, and what its client thinks of it. */
-function afterCaseRoutes(kind: RequestKindName, own: string): RestRoute[] {
-  const of = { fixed: { kind }, names: { id: 'requestId' } };
-  const rating = `${own}/rating`;
+/** The quotes of a case, for its client and for the office. */
+function quoteRoutes(kind: RequestKindName, path: string): RestRoute[] {
+  const names = { id: 'requestId' };
+  const fixed = { kind };
   return [
-    { method: 'GET', path: `${own}/quotes`, operation: 'query myQuotes', ...of },
+    {
+      method: 'GET',
+      path: `${path}/my-requests/:id/quotes`,
+      operation: 'query myQuotes',
+      fixed,
+      names,
+    },
+    { method: 'GET', path: `${path}/:id/quotes`, operation: 'query requestQuotes', names },
+  ];
+}
+
+/** What the client of a case thinks of it, for the same two. */
+function ratingRoutes(kind: RequestKindName, path: string): RestRoute[] {
+  const rating = `${path}/my-requests/:id/rating`;
+  const names = { id: 'requestId' };
+  const of = { fixed: { kind }, names };
+  return [
     { method: 'GET', path: rating, operation: 'query myCaseRating', ...of },
     { method: 'PUT', path: rating, operation: 'mutation rateCase', ...of },
     { method: 'DELETE', path: rating, operation: 'mutation withdrawCaseRating', ...of },
@@ -68,6 +87,7 @@ function afterCaseRoutes(kind: RequestKindName, own: string): RestRoute[] {
       operation: 'mutation withdrawTestimonialConsent',
       ...of,
     },
+    { method: 'GET', path: `${path}/:id/rating`, operation: 'query requestRating', names },
   ];
 }
 
@@ -124,7 +144,6 @@ function officeRoutes(kind: RequestKindName, row: string): RestRoute[] {
 
 function paperRoutes(kind: RequestKindName, row: string): RestRoute[] {
   const fixed = { kind };
-  const ofRequest = { names: { id: 'requestId' } };
   return [
     { method: 'GET', path: `${row}/papers`, operation: 'query requestPapers', fixed },
     {
@@ -144,8 +163,6 @@ function paperRoutes(kind: RequestKindName, row: string): RestRoute[] {
     },
     { method: 'POST', path: `${row}/pdf`, operation: 'mutation createRequestPdf', fixed },
     { method: 'POST', path: `${row}/archive`, operation: 'mutation createCaseArchive', fixed },
-    { method: 'GET', path: `${row}/quotes`, operation: 'query requestQuotes', ...ofRequest },
-    { method: 'GET', path: `${row}/rating`, operation: 'query requestRating', ...ofRequest },
   ];
 }
 
