@@ -7,14 +7,16 @@ interface Rows {
   one: string;
   many: string;
   type: string;
+  /** Where a new row is, if the answer holds it within. */
+  location?: string;
 }
 
-function rowsRoutes({ path, one, many, type }: Rows): RestRoute[] {
+function rowsRoutes({ path, one, many, type, location }: Rows): RestRoute[] {
   const row = `${path}/:id`;
   return [
     { method: 'GET', path, operation: `query ${many}`, list: true },
     { method: 'GET', path: row, operation: `query ${one}` },
-    { method: 'POST', path, operation: `mutation create${type}`, location: row },
+    { method: 'POST', path, operation: `mutation create${type}`, location: location ?? row },
     { method: 'PATCH', path: row, operation: `mutation update${type}` },
     { method: 'DELETE', path: row, operation: `mutation erase${type}` },
   ];
@@ -107,6 +109,23 @@ const WORK: readonly RestRoute[] = [
   { method: 'DELETE', path: '/api-tokens/:id', operation: 'mutation revokeApiToken' },
 ];
 
+/** What is sent to other systems. */
+const WEBHOOKS: readonly RestRoute[] = [
+  ...rowsRoutes({
+    ...{ path: '/webhooks', one: 'webhook', many: 'webhooks', type: 'Webhook' },
+    location: '/webhooks/:webhook.id',
+  }),
+  { method: 'POST', path: '/webhooks/:id/secret', operation: 'mutation renewWebhookSecret' },
+  { method: 'POST', path: '/webhooks/:id/test', operation: 'mutation testWebhook' },
+  { method: 'GET', path: '/webhook-deliveries', operation: 'query webhookDeliveries', list: true },
+  { method: 'GET', path: '/webhook-deliveries/:id', operation: 'query webhookDelivery' },
+  {
+    method: 'POST',
+    path: '/webhook-deliveries/:id/retry',
+    operation: 'mutation retryWebhookDelivery',
+  },
+];
+
 /** What somebody reads and chooses for themselves. */
 const OWN: readonly RestRoute[] = [
   {
@@ -140,6 +159,7 @@ export const OFFICE_ROUTES: readonly RestRoute[] = [
   ...CALENDAR,
   ...PEOPLE,
   ...WORK,
+  ...WEBHOOKS,
   ...OWN,
   ...PUBLIC,
 ];

@@ -44,7 +44,11 @@ export function restDocument(schema: GraphQLSchema, route: RestRoute): KnownOper
 export function restText(schema: GraphQLSchema, route: RestRoute): string {
   const field = rootFieldOf(schema, route);
   const [kind = ''] = route.operation.split(' ');
-  const variables = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
+  // one with a default of its own may be left out
+  const variables = field.args.map((argument) => {
+    const { name, type } = argument;
+    return `$${name}: ${String(isRequiredArgument(argument) ? type : getNullableType(type))}`;
+  });
   const passed = field.args.map(({ name }) => `${name}: $${name}`);
   const inBrackets = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
   const selection = selectionOf(field.type, isPage(field.type) ? DEPTH : DEPTH + 1);

@@ -63,11 +63,20 @@ function refusalOf(error: GraphQLError, { list }: RestRoute, hasRun: boolean): A
   return new AppError(refusal.code, refusal.variables, fields);
 }
 
+const valueAt = (values: object, place: string): string =>
+  String(
+    place
+      .split('.')
+      .reduce<unknown>((within, name) => (within as Record<string, unknown>)[name], values),
+  );
+
 const asRow = (data: unknown): object => (typeof data === 'object' && data !== null ? data : {});
 
-/** `/quotes/:id` -> `/api/v1/quotes/…`; a part alone is the whole address, such as that of a file. */
+/**
+ * `/quotes/:id` -> `/api/v1/quotes/…`; `:webhook.id` is within the answer. A part alone is the whole address, such as
+ * that of a file.
+ */
 function setLocation(response: Response, template: string, values: object): void {
-  const parts = values as Record<string, string | number | undefined>;
-  const filled = template.replace(/:(\w+)/g, (_, name: string) => String(parts[name] ?? ''));
+  const filled = template.replace(/:([\w.]+)/g, (_, place: string) => valueAt(values, place));
   response.setHeader('Location', template.startsWith(':') ? filled : `/api/v1${filled}`);
 }
