@@ -21,6 +21,7 @@ import { GracefulClose } from './platform/http/graceful-close.js';
 import { createValidationPipe } from './platform/validation/validation.pipe.js';
 import { RequestsModule } from './requests/requests.module.js';
 import { ApplicationsModule } from './modules/applications/applications.module.js';
+import { AssistantsModule } from './modules/assistants/assistants.module.js';
 import { AuditModule } from './modules/audit/audit.module.js';
 import { ApiTokensModule } from './accounts/api-tokens/api-tokens.module.js';
 import { AuthModule } from './accounts/auth/auth.module.js';
@@ -90,6 +91,7 @@ const FEATURES = [
   UsersModule,
   AuthModule,
   ApiTokensModule,
+  AssistantsModule,
   EmailChangeModule,
   EmailVerificationModule,
   PhoneVerificationModule,

@@ -106,8 +106,8 @@ export type HoursVerb = (typeof HOURS_VERBS)[number];
 export const MAIL_VERBS = ['retried'] as const;
 export type MailVerb = (typeof MAIL_VERBS)[number];
 
-/** What a program signs in with is made, and ended. */
-export const TOKEN_VERBS = ['created', 'revoked'] as const;
+/** What a program signs in with is made, and ended; an assistant calls tools with it. */
+export const TOKEN_VERBS = ['created', 'revoked', 'tool_used'] as const;
 export type TokenVerb = (typeof TOKEN_VERBS)[number];
 
 /** Where programs elsewhere are told of changes; the product itself switches one off that fails for a day. */

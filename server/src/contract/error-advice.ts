@@ -99,6 +99,10 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   SERVICE_UNAVAILABLE:
     'The database or the store of files is away. Try again shortly, with the same idempotency key.',
   INSUFFICIENT_STORAGE: 'The disk is full. Try again later.',
+  ASSISTANTS_OFF: 'An administrator switches on the setting `assistantTools` first.',
+  PROGRAM_TOKEN_NEEDED: 'Send the token of a program instead of that of a session.',
+  ORIGIN_REFUSED:
+    'Call from a program, or from a page whose origin is that of the site or one of CORS_ORIGINS.',
   TOKEN_SCOPE_MISSING:
     'Ask an administrator for a token with the scope that the message names, or leave out what it names as personal.',
   TOKEN_ADDRESS_REFUSED:

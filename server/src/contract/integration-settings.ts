@@ -80,4 +80,8 @@ export const INTEGRATIONS = {
     'Id of the Facebook pixel, 10 to 20 digits; nothing is measured while null',
     { pattern: /^\d{10,20}$/, rule: 'facebookPixel' },
   ),
+  assistantTools: flag(
+    false,
+    'Whether programs of assistants may read and change rows by tools, over the Model Context Protocol with a token',
+  ),
 } as const satisfies Record<string, SettingDefinition>;

@@ -26,4 +26,22 @@ export const TOKEN_ERRORS = {
     'Ce compte a déjà {max} jetons valides\u00a0: révoquez ceux qui ne servent plus, puis créez le nouveau',
     'This account has {max} valid tokens: revoke those that are no longer needed, then create the new one',
   ),
+  ASSISTANTS_OFF: define(
+    404,
+    'أدوات المساعد الذكي غير مفعّلة، يفعّلها المشرف في الإعدادات («أدوات المساعد الذكي»)',
+    'Les outils des assistants IA sont désactivés\u00a0: un administrateur les active dans les paramètres («\u00a0Outils des assistants IA\u00a0»)',
+    'The tools for AI assistants are switched off: an administrator switches them on in the settings (“Tools for AI assistants”)',
+  ),
+  PROGRAM_TOKEN_NEEDED: define(
+    403,
+    'لا يُقبل هنا إلا رمز برنامج، ينشئه المشرف في صفحة «البرامج»',
+    'Seul le jeton d’un programme est accepté ici\u00a0: un administrateur en crée un à la page «\u00a0Programmes\u00a0»',
+    'Only the token of a program is accepted here: an administrator makes one on the page “Programs”',
+  ),
+  ORIGIN_REFUSED: define(
+    403,
+    'يأتي هذا الطلب من صفحة موقع آخر، أرسله من برنامج أو من موقع مسموح به',
+    'Cet appel vient de la page d’un autre site\u00a0: envoyez-le d’un programme ou d’un site autorisé',
+    'This call comes from a page of another site: send it from a program or from a site that is allowed',
+  ),
 } as const;

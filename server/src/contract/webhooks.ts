@@ -132,6 +132,7 @@ const ACTION_OF_VERB: Record<OwnVerb, WebhookAction | null> = {
   secret_renewed: null,
   switched_off: null,
   tested: null,
+  tool_used: null,
 };
 
 const FLAG_VERBS: readonly string[] = CONTENT_FLAGS.map((flag) => `${flag}_changed`);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isDeepStrictEqual } from 'node:util';
-import type { AuditVerb } from '../../contract/audit-verbs.js';
+import type { AuditAction, AuditVerb } from '../../contract/audit-verbs.js';
 import { holdSession } from '../../platform/access/session-hold.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
@@ -47,6 +47,11 @@ const CREATED = { from: 'createdFrom', to: 'createdTo' };
 
 const verbIs = (verb: AuditVerb) =>
   new ColumnTest((action, add) => `split_part(${action}, '.', 2) = ${add(verb)}`);
+
+/** Calls of assistants are no activity of the office; what they change is an event of its own. */
+const IS_ACTIVITY = new ColumnTest(
+  (action, add) => `${action} <> ${add('apiToken.tool_used' satisfies AuditAction)}`,
+);
 
 const LATEST_OF = `
   SELECT actor_name AS "changedBy", created_at AS "changedAt" FROM audit_events
@@ -109,7 +114,10 @@ export class AuditService extends AuditLog {
 
   /** The newest events, for the overview's recent activity (A44). */
   async latest(limit: number): Promise<AuditEvent[]> {
-    return (await this.page({ limit }, { total: false })).items;
+    const listed = { ...LIST, selection: { total: false } };
+    const where = { action: IS_ACTIVITY };
+    const page = await this.lists.page(AuditEventEntity, where, { limit }, listed);
+    return page.items.map(toAuditEvent);
   }
 }
 

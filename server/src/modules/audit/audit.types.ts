@@ -134,6 +134,7 @@ const AuditVerbEnum = graphqlEnum(
     tested: 'A test was sent to it.',
     secret_renewed: 'It got a new secret.',
     switched_off: 'The product switched it off, because it failed or its token ended.',
+    tool_used: 'An assistant called a tool with it; the changes name the tool and the row.',
   },
 );
 

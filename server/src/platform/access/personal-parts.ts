@@ -1,5 +1,7 @@
 import {
   getNamedType,
+  type GraphQLField,
+  type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLResolveInfo,
   isObjectType,
@@ -23,10 +25,21 @@ const contentKindOf = (typeName: string) => lowerFirst(typeName.replace(/^Public
 const isOpenType = (name: string) =>
   /(Page|Stats)$/.test(name) || isContentKind(contentKindOf(name));
 
-function isOpenField(kind: RequestKindName, name: string): boolean {
+/** Whether a field of a kind of request says nothing about a person. */
+export function isOpenField(kind: RequestKindName, name: string): boolean {
   const { fields } = REQUESTS[kind];
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   return FACTS.includes(name) || name.startsWith('__') || (field !== undefined && !field.personal);
+}
+
+/** The fields of a type that say nothing about a person when a kind of request is read; none of a type that may. */
+export function openFields(
+  kind: RequestKindName,
+  type: GraphQLObjectType,
+): GraphQLField<unknown, unknown>[] {
+  const fields = Object.values(type.getFields());
+  if (lowerFirst(type.name) === kind) return fields.filter(({ name }) => isOpenField(kind, name));
+  return isOpenType(type.name) ? fields : [];
 }
 
 /**

@@ -29,7 +29,7 @@ const SECONDS = 60;
 const MAX_TOKENS = 500;
 
 /** A program that calls: its account, and what its token allows. */
-type Program = Viewer & { grants: TokenGrants };
+export type Program = Viewer & { grants: TokenGrants };
 
 /** Whether a token is behind a session, rather than a person. */
 export const isProgram = (viewer: Viewer): viewer is Program => viewer.grants !== null;

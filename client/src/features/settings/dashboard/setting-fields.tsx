@@ -143,6 +143,7 @@ const EXPLAINED = new Set([
   'smsSender',
   'webhooks',
   'webhookPorts',
+  'assistantTools',
 ]);
 const SUFFIX = new RegExp(`(?:${LOCALES.map((locale) => LOCALE_SUFFIX[locale]).join('|')})$`);
 
