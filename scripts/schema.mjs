@@ -4,7 +4,7 @@ import { ensureInstalled } from '../tools/start/install.mjs';
 import { inRoot } from '../tools/processes/paths.mjs';
 import { main, Problem } from '../tools/processes/problem.mjs';
 
-/** `npm run schema`: writes server/schema.graphql, routes.txt and indexes.txt from the code. */
+/** `npm run schema`: writes server/schema.graphql, routes.txt, openapi.json and indexes.txt from the code. */
 await main(async () => {
   await ensureInstalled();
   await buildPart('server');

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import { buildSchema, findBreakingChanges } from 'graphql';
 import { inRoot } from '../processes/paths.mjs';
+import { documentBreaks } from './openapi-breaks.mjs';
 
 const RELEASED = 'docs/api/released';
 const CHANGELOG = 'CHANGELOG.md';
@@ -84,6 +85,7 @@ export async function checkBreakingChanges() {
   const breaks = [
     ...schemaBreaks(...pairOf('schema.graphql')),
     ...routeBreaks(...pairOf('routes.txt')),
+    ...documentBreaks(...pairOf('openapi.json').map((text) => JSON.parse(text))),
   ];
   const problems = compareBreaks(breaks, namedBreaks(read(CHANGELOG)));
   const hint = `Name each of them in ${CHANGELOG}, under "Unreleased": - **Breaking**: \`Type.field\`, \`*.argument\` …`;

@@ -12,6 +12,7 @@ import { checkInstallScripts } from './install-scripts.mjs';
 import { runApiTests, runJest } from './jest-step.mjs';
 import { journeys } from '../browsers/journeys-step.mjs';
 import { checkLocales } from './locales.mjs';
+import { checkOpenApi } from './openapi.mjs';
 import { bin, dataDir, inRoot, root, toolEnv, typeChecker } from '../processes/paths.mjs';
 import { capture } from '../processes/processes.mjs';
 import { checkRecipes } from './recipes.mjs';
@@ -91,6 +92,7 @@ const fileSteps = [
   { name: 'citations', quick: true, run: checkCitations },
   { name: 'documents', quick: true, run: checkDocuments },
   { name: 'breaking changes', quick: true, run: checkBreakingChanges },
+  { name: 'OpenAPI', quick: true, run: checkOpenApi },
 ];
 
 /** Jest keeps modules of files that are done; a process of its own is replaced before they fill the memory. */

@@ -8,7 +8,7 @@ import { productEnv } from '../start/product-env.mjs';
 import { withDatabase } from './test-database.mjs';
 import { withTemporaryFolder } from '../processes/temporary.mjs';
 
-const generated = ['schema.graphql', 'routes.txt'];
+const generated = ['schema.graphql', 'routes.txt', 'openapi.json'];
 
 const runBuilt = (file, args, databaseUrl) =>
   capture(bin('node'), [inRoot('server', 'dist', file), ...args], {
@@ -16,7 +16,7 @@ const runBuilt = (file, args, databaseUrl) =>
     env: productEnv({ DATABASE_URL: databaseUrl }),
   });
 
-/** Writes schema.graphql and routes.txt of the current code into a folder. */
+/** Writes schema.graphql, routes.txt and openapi.json of the current code into a folder. */
 export const writeSchema = (folder, database) =>
   runBuilt('commands/schema-artifacts.js', [folder], database.url);
 

@@ -11,6 +11,9 @@ import { capture } from '../processes/processes.mjs';
 const PACKAGE = /^((client|server)\/)?node_modules\/(.*\/node_modules\/)?(@[^/]+\/)?[^/]+/;
 
 const ENTRIES = ['main', 'operate', 'pdf-worker', 'heic-worker'].map((name) => `server/dist/bundle/${name}.js`);
+const API_PAGE = ['package.json', 'swagger-ui.css', 'swagger-ui-bundle.js', 'swagger-ui-bundle.js.LICENSE.txt'].map(
+  (file) => `node_modules/swagger-ui-dist/${file}`,
+);
 /** What the two read beside their code. */
 const READ = [
   'client/dist/client',
@@ -21,7 +24,10 @@ const READ = [
   // what prints PDFs is read by its path
   'node_modules/@myriaddreamin/typst-ts-web-compiler/pkg',
   ...fontFiles(),
+  // the page of the API
+  ...API_PAGE,
   'server/locales',
+  'server/openapi.json',
   'server/package.json',
 ];
 const ADDED = [

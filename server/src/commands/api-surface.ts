@@ -6,6 +6,7 @@ import { operationBehind } from '../platform/access/operation-behind.js';
 import { accessOf, operationsOf } from '../platform/graphql/declared-operations.js';
 import { classesOfModules, type ModuleLike } from '../platform/http/module-classes.js';
 import { findRoutes } from '../platform/http/routes.js';
+import type { DescribedRoute } from './openapi/operations.js';
 
 /** A REST route or a GraphQL operation, and who may call it. */
 export interface ApiEntry {
@@ -20,15 +21,17 @@ export interface ApiEntry {
 export function readApiSurface(root: ModuleLike): {
   resolvers: Type<object>[];
   entries: ApiEntry[];
+  routes: DescribedRoute[];
 } {
   const controllers = classesOfModules([root], 'controllers');
   const resolvers = classesOfModules([root], 'providers').filter(isResolver);
   const operations = resolvers.flatMap((resolver) => operationsOf(resolver));
+  const routes = controllers.flatMap(routesOf);
   const entries = [
-    ...controllers.flatMap(routeEntriesOf),
+    ...routes.map(({ entry }) => entry),
     ...operations.map(({ name, access }) => ({ name, access })),
   ];
-  return { resolvers, entries: entries.sort((a, b) => (a.name < b.name ? -1 : 1)) };
+  return { resolvers, routes, entries: entries.sort((a, b) => (a.name < b.name ? -1 : 1)) };
 }
 
 /** The content of `routes.txt`, one line for each entry: who may call what, and the scope that a token needs for it. */
@@ -48,10 +51,11 @@ export function tokenScopeOf({ name, access, operation }: ApiEntry): TokenScope 
 const isResolver = (provider: Type<object>) =>
   Reflect.hasMetadata(RESOLVER_TYPE_METADATA, provider) || operationsOf(provider).length > 0;
 
-function routeEntriesOf(controller: Type<object>): ApiEntry[] {
-  return findRoutes(controller).map(({ method, path, handler }) => {
-    const operation = operationBehind(handler);
-    const access = accessOf(handler, controller);
-    return { name: `${method} ${path}`, access, ...(operation && { operation }) };
+function routesOf(controller: Type<object>): DescribedRoute[] {
+  return findRoutes(controller).map((route) => {
+    const operation = operationBehind(route.handler);
+    const access = accessOf(route.handler, controller);
+    const name = `${route.method} ${route.path}`;
+    return { ...route, controller, entry: { name, access, ...(operation && { operation }) } };
   });
 }

@@ -1,23 +1,25 @@
 import 'reflect-metadata';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { GraphQLSchemaBuilderModule, GraphQLSchemaFactory } from '@nestjs/graphql';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { AppModule } from '../app.module.js';
 import { formatApiSurface, readApiSurface } from './api-surface.js';
+import { openApiDocument } from './openapi/document.js';
 import { AppConfig } from '../platform/config/app-config.js';
+import { inServer } from '../platform/config/server-folder.js';
 import { describeRootTypes } from '../platform/graphql/root-types.js';
 
 const HEADER = '# Generated from the code by `npm run schema`. Never edited.\n\n';
 
-/** Writes `schema.graphql` and `routes.txt` into a folder; needs no database. */
+/** Writes `schema.graphql`, `routes.txt` and `openapi.json` into a folder; needs no database. */
 async function writeArtifacts(folder: string): Promise<void> {
   const config = AppConfig.fromEnvironment({
     DATABASE_URL: 'postgres://unused@localhost/unused',
     JWT_SECRET: 'unused, and long enough all the same',
   });
-  const { resolvers, entries } = readApiSurface(AppModule.forRoot(config));
+  const { resolvers, entries, routes } = readApiSurface(AppModule.forRoot(config));
   const builder = await NestFactory.createApplicationContext(GraphQLSchemaBuilderModule, {
     logger: false,
   });
@@ -28,7 +30,14 @@ async function writeArtifacts(folder: string): Promise<void> {
     `${HEADER}${printSchema(lexicographicSortSchema(schema))}\n`,
   );
   writeFileSync(join(folder, 'routes.txt'), formatApiSurface(entries));
+  const document = openApiDocument(routes, schema, readVersion());
+  writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(document, null, 1)}\n`);
   await builder.close();
+}
+
+function readVersion(): string {
+  const file = readFileSync(inServer('package.json'), 'utf8');
+  return (JSON.parse(file) as { version: string }).version;
 }
 
 await writeArtifacts(process.argv[2] ?? '.');

@@ -12,9 +12,11 @@ import {
 } from '@nestjs/common';
 import { contentPermission, type ContentRight } from '../contract/permissions.js';
 import { Allow, CurrentViewer, Public } from '../platform/access/access.decorators.js';
+import type { ErrorCode } from '../contract/errors.js';
 import type { Locale } from '../contract/locales.js';
 import type { Viewer } from '../platform/request-context/viewer.js';
 import { DeletedPipe, LocalePipe, PositionBodyPipe } from '../platform/http/parameter.pipes.js';
+import { Answers, DONE, Refuses, SameAs } from '../platform/http/described.js';
 import { BareList, doneAfter, ListKey } from '../platform/http/envelope.interceptor.js';
 import { KeyHeader } from '../platform/idempotency/key-parameters.js';
 import { SlugPipe } from '../platform/http/id.pipe.js';
@@ -29,7 +31,11 @@ import {
   SlugArgs,
   StatusBody,
 } from './content.args.js';
+import { capitalized } from '../platform/graphql/capitalized.js';
 import { addHandlers, type DynamicHandler } from '../platform/graphql/dynamic-handlers.js';
+import { allLanguages } from './content.types.js';
+
+const SLUG_REFUSALS: readonly ErrorCode[] = ['SLUG_TAKEN', 'SLUG_IN_TRASH'];
 
 /** The administrators' REST paths that every content entity has. */
 export function ContentController<S extends AnyContentService>(
@@ -37,15 +43,17 @@ export function ContentController<S extends AnyContentService>(
   service: Type<S>,
 ) {
   const { definition } = options;
+  const { name, plural } = definition;
   const { pipe } = getIdType(definition);
-  const allow = (right: ContentRight) => Allow(contentPermission(definition.name, right));
-  const listName = definition.listName ?? definition.plural;
+  const allow = (right: ContentRight) => Allow(contentPermission(name, right));
+  const listName = definition.listName ?? plural;
   const listed = createValidationPipe(options.listArgs);
   const searched = createValidationPipe(SearchArgs(options.listArgs));
 
   abstract class ContentControllerOf {
     constructor(@Inject(service) readonly service: S) {}
 
+    @SameAs(plural)
     @allow('read')
     @ListKey(listName)
     @Get()
@@ -53,12 +61,14 @@ export function ContentController<S extends AnyContentService>(
       return this.service.reads.list(viewer, args);
     }
 
+    @SameAs(`${name}Stats`)
     @allow('read')
     @Get('stats')
     stats(@CurrentViewer() viewer: Viewer) {
       return this.service.stats(viewer);
     }
 
+    @SameAs(plural)
     @allow('read')
     @ListKey(listName)
     @Get('search')
@@ -69,6 +79,8 @@ export function ContentController<S extends AnyContentService>(
       return this.service.reads.list(viewer, { ...args, search: q });
     }
 
+    @SameAs(name)
+    @Answers(() => allLanguages(options))
     @allow('read')
     @Get(':id/all-languages')
     getAllLanguages(
@@ -79,6 +91,8 @@ export function ContentController<S extends AnyContentService>(
       return this.service.reads.getAllLanguages(viewer, id, deleted);
     }
 
+    @SameAs(`create${capitalized(name)}`)
+    @Refuses('DRAFTS_ONLY')
     @allow('draft')
     @Post()
     create(
@@ -90,6 +104,8 @@ export function ContentController<S extends AnyContentService>(
       return this.service.create(viewer, input, language, key);
     }
 
+    @SameAs(`update${capitalized(name)}`)
+    @Refuses('DRAFTS_ONLY', ...SLUG_REFUSALS)
     @allow('draft')
     @Put(':id')
     update(
@@ -101,6 +117,8 @@ export function ContentController<S extends AnyContentService>(
       return this.service.update(viewer, id, input, language);
     }
 
+    @SameAs(`delete${capitalized(name)}`)
+    @Answers(() => DONE)
     @allow('remove')
     @Delete(':id')
     remove(@CurrentViewer() viewer: Viewer, @Param('id', pipe) id: string) {
@@ -131,6 +149,7 @@ export function PublicContentController<S extends AnyContentService>(
   abstract class PublicContentControllerOf {
     constructor(@Inject(service) readonly service: S) {}
 
+    @SameAs(`public${capitalized(plural)}`)
     @Public()
     @(bareList ? BareList() : ListKey(listName ?? plural))
     @Get()
@@ -140,7 +159,7 @@ export function PublicContentController<S extends AnyContentService>(
   }
   addHandlers(PublicContentControllerOf, [
     // before `:slug`, which would match it
-    ...(options.publicStats ? [publicStats<S>()] : []),
+    ...(options.publicStats ? [publicStats<S>(options)] : []),
     publicItem<S>(options),
   ]);
   return PublicContentControllerOf;
@@ -148,9 +167,11 @@ export function PublicContentController<S extends AnyContentService>(
 
 type Handler<S> = DynamicHandler<{ service: S }>;
 
-const publicStats = <S extends AnyContentService>(): Handler<S> => ({
+const publicStats = <S extends AnyContentService>({
+  definition,
+}: ContentApiOptions): Handler<S> => ({
   name: 'publicStats',
-  decorators: [Public(), Get('stats')],
+  decorators: [SameAs(`public${capitalized(definition.name)}Stats`), Public(), Get('stats')],
   parameters: [],
   run() {
     return this.service.publicStats?.();
@@ -162,7 +183,7 @@ function publicItem<S extends AnyContentService>({ definition }: ContentApiOptio
   const pipe = key === 'slug' ? SlugPipe : getIdType(definition).pipe;
   return {
     name: 'get',
-    decorators: [Public(), Get(`:${key}`)],
+    decorators: [SameAs(`public${capitalized(definition.name)}`), Public(), Get(`:${key}`)],
     parameters: [Param(key, pipe), Query(createValidationPipe(LanguageArgs))],
     run(value: string, { language }: LanguageArgs) {
       return this.service.getPublicBy(key, value, language);
@@ -173,7 +194,11 @@ function publicItem<S extends AnyContentService>({ definition }: ContentApiOptio
 function slugCheck<S extends AnyContentService>({ definition }: ContentApiOptions): Handler<S> {
   return {
     name: 'checkSlug',
-    decorators: [Allow(contentPermission(definition.name, 'read')), Get('check-slug')],
+    decorators: [
+      SameAs(`check${capitalized(definition.name)}Slug`),
+      Allow(contentPermission(definition.name, 'read')),
+      Get('check-slug'),
+    ],
     parameters: [CurrentViewer(), Query(createValidationPipe(SlugArgs))],
     run(viewer: Viewer, { slug, excludeId }: SlugArgs) {
       return this.service.reads.checkSlug(viewer, slug, excludeId);
@@ -184,7 +209,11 @@ function slugCheck<S extends AnyContentService>({ definition }: ContentApiOption
 function single<S extends AnyContentService>({ definition }: ContentApiOptions): Handler<S> {
   return {
     name: 'get',
-    decorators: [Allow(contentPermission(definition.name, 'read')), Get(':id')],
+    decorators: [
+      SameAs(definition.name),
+      Allow(contentPermission(definition.name, 'read')),
+      Get(':id'),
+    ],
     parameters: [
       CurrentViewer(),
       Param('id', getIdType(definition).pipe),
@@ -204,7 +233,15 @@ function patchOf<S extends AnyContentService>(
 ): Handler<S> {
   const route = {
     name: `patch:${what}`,
-    decorators: [Allow(contentPermission(definition.name, 'publish')), Patch(`:id/${part}`)],
+    decorators: [
+      SameAs(
+        what === 'order'
+          ? `reorder${capitalized(definition.name)}`
+          : `toggle${capitalized(definition.name)}${capitalized(what)}`,
+      ),
+      Allow(contentPermission(definition.name, 'publish')),
+      Patch(`:id/${part}`),
+    ],
   };
   const id = Param('id', getIdType(definition).pipe);
   const parameters = [CurrentViewer(), id, Query('language', LocalePipe)];

@@ -12,9 +12,11 @@ import { flagWords } from '../contract/entity-label.js';
 import { type Locale, LOCALES, type Trilingual } from '../contract/locales.js';
 import { ContentStatusEnum, LocaleEnum } from '../platform/graphql/graphql-enums.js';
 import { Node } from '../platform/graphql/node.js';
-import { getIdType } from './content-api-options.js';
+import { capitalized } from '../platform/graphql/capitalized.js';
+import type { AnswerShape, JsonSchema } from '../platform/http/described.js';
+import { getIdType, type ManagedContentOptions } from './content-api-options.js';
 import { addOwnFields } from './own-fields.js';
-import { fieldNames, LANGUAGE_NAME, localizedName } from './localized-fields.js';
+import { fieldNames, flatNames, LANGUAGE_NAME, localizedName } from './localized-fields.js';
 import { DateTimeScalar } from '../platform/validation/scalars.js';
 
 type Class<T> = abstract new () => T;
@@ -151,4 +153,23 @@ export function ManagedContentType<const D extends ContentDefinition>(
   return Managed as unknown as Class<
     PlainContent<D> & FlatContent<D> & OwnContent<D> & ManagedContent
   >;
+}
+
+/** What REST answers of a row in all languages: its texts below each of them. */
+export function allLanguages({ definition, managed }: ManagedContentOptions): AnswerShape {
+  const text: JsonSchema = { type: 'string' };
+  const names = fieldNames(definition);
+  const properties = Object.fromEntries(
+    names.map((name) => [name, name in definition.texts ? text : { type: 'array', items: text }]),
+  );
+  const texts = (language: string): JsonSchema => ({
+    ...{ type: 'object', properties, required: names },
+    description: `The texts in ${language}.`,
+  });
+  return {
+    name: `${capitalized(definition.name)}InAllLanguages`,
+    of: managed,
+    without: [...flatNames(definition), ...names, 'resolvedLanguage', 'completeness'],
+    more: Object.fromEntries(LOCALES.map((locale) => [locale, texts(LANGUAGE_NAME[locale])])),
+  };
 }

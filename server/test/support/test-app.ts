@@ -9,6 +9,7 @@ import request from 'supertest';
 import { AppConfig } from '../../src/platform/config/app-config.js';
 import { createApp } from '../../src/create-app.js';
 import { PersonComparisons } from '../../src/modules/people/person-comparisons.js';
+import { expectDescribed } from './described-answers.js';
 import { type FormAnswer, sendForm, sendUpload, type TestFile } from './multipart.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
 
@@ -122,6 +123,7 @@ export class TestApp {
   ): Promise<Answer<T>> {
     const address = path.startsWith('//') ? path.slice(1) : `/api/v1${path}`;
     const response = await this.send(method, address, options);
+    expectDescribed(method, address, response);
     const body = response.body;
     return {
       status: response.status,

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Answers, DONE, Refuses, SameAs } from '../../platform/http/described.js';
 import {
   Allow,
   CurrentViewer,
@@ -28,6 +29,8 @@ export class AuthController {
     private readonly account: AccountService,
   ) {}
 
+  @SameAs('register')
+  @Refuses('STALE_WRITE')
   @Public()
   @SignsIn()
   @Post('register')
@@ -35,6 +38,7 @@ export class AuthController {
     return this.registration.register(input, clientInfo);
   }
 
+  @SameAs('login')
   @Public()
   @SignsIn()
   @HttpCode(200)
@@ -43,6 +47,7 @@ export class AuthController {
     return this.auth.login(input, clientInfo);
   }
 
+  @SameAs('refresh')
   @Allow('account.own')
   @SignsIn()
   @HttpCode(200)
@@ -51,6 +56,7 @@ export class AuthController {
     return this.auth.refresh(viewer);
   }
 
+  @SameAs('logout')
   @Allow('account.own')
   @AllowWhileLocked()
   @SignsOut()
@@ -60,6 +66,7 @@ export class AuthController {
     return this.auth.logout(viewer);
   }
 
+  @SameAs('me')
   @Allow('account.own')
   @AllowWhileLocked()
   @Get('profile')
@@ -67,12 +74,15 @@ export class AuthController {
     return this.account.profile(viewer);
   }
 
+  @SameAs('updateProfile')
   @Allow('account.own')
   @Put('profile')
   updateProfile(@CurrentViewer() viewer: Viewer, @Body() input: UpdateProfileInput) {
     return this.account.updateProfile(viewer, input);
   }
 
+  @SameAs('changePassword')
+  @Answers(() => DONE)
   @Allow('account.own')
   @Put('change-password')
   changePassword(
@@ -83,18 +93,23 @@ export class AuthController {
     return doneAfter(this.account.changePassword(viewer, input, clientInfo));
   }
 
+  @SameAs('mySessions')
   @Allow('account.own')
   @Get('sessions')
   sessions(@CurrentViewer() viewer: Viewer) {
     return this.account.sessionList(viewer);
   }
 
+  @SameAs('revokeSession')
+  @Answers(() => DONE)
   @Allow('account.own')
   @Delete('sessions/:id')
   revokeSession(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
     return doneAfter(this.account.revokeSession(viewer, id));
   }
 
+  @SameAs('revokeOtherSessions')
+  @Answers(() => DONE)
   @Allow('account.own')
   @Delete('sessions')
   revokeOtherSessions(@CurrentViewer() viewer: Viewer) {

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Refuses, SameAs } from '../../platform/http/described.js';
 import {
   Allow,
   AllowWithoutSecondFactor,
@@ -21,6 +22,8 @@ import { PasskeyAccessService } from './passkey-access.service.js';
 export class PasskeyController {
   constructor(private readonly access: PasskeyAccessService) {}
 
+  @SameAs('beginPasskeySignIn')
+  @Refuses('CHALLENGE_EXPIRED', 'SECOND_FACTOR_OFF')
   @Public()
   @HttpCode(200)
   @Post('login/passkey')
@@ -28,12 +31,15 @@ export class PasskeyController {
     return this.access.beginSignIn(challenge);
   }
 
+  @SameAs('myPasskeys')
   @AllowWithoutSecondFactor()
   @Get('passkeys')
   list(@CurrentViewer() viewer: Viewer) {
     return this.access.list(viewer);
   }
 
+  @SameAs('beginPasskey')
+  @Refuses('EMAIL_NOT_PROVED', 'PASSKEY_LIMIT')
   @AllowWithoutSecondFactor()
   @HttpCode(200)
   @Post('passkeys/begin')
@@ -45,18 +51,23 @@ export class PasskeyController {
     return this.access.begin(viewer, proof, clientInfo);
   }
 
+  @SameAs('createPasskey')
+  @Refuses('EMAIL_NOT_PROVED', 'PASSKEY_LIMIT', 'PASSKEY_TAKEN', 'WRONG_PASSKEY')
   @AllowWithoutSecondFactor()
   @Post('passkeys')
   add(@CurrentViewer() viewer: Viewer, @Body() args: AddPasskeyArgs) {
     return this.access.add(viewer, args);
   }
 
+  @SameAs('beginPasskeyProof')
+  @Refuses('SECOND_FACTOR_OFF')
   @HttpCode(200)
   @Post('passkeys/proof')
   beginProof(@CurrentViewer() viewer: Viewer) {
     return this.access.beginProof(viewer);
   }
 
+  @SameAs('renamePasskey')
   @Patch('passkeys/:id')
   rename(
     @CurrentViewer() viewer: Viewer,
@@ -66,6 +77,8 @@ export class PasskeyController {
     return this.access.rename(viewer, id, name);
   }
 
+  @SameAs('erasePasskey')
+  @Refuses('SECOND_FACTOR_KEPT', 'SECOND_FACTOR_OFF')
   @HttpCode(200)
   @Post('passkeys/:id/remove')
   remove(

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Refuses, SameAs } from '../../platform/http/described.js';
 import {
   Allow,
   AllowWithoutSecondFactor,
@@ -22,6 +23,8 @@ import { SecondFactorAccessService } from './second-factor-access.service.js';
 export class SecondFactorController {
   constructor(private readonly access: SecondFactorAccessService) {}
 
+  @SameAs('signInWithSecondFactor')
+  @Refuses('CHALLENGE_EXPIRED', 'WRONG_CODE', 'WRONG_PASSKEY')
   @Public()
   @SignsIn()
   @HttpCode(200)
@@ -30,12 +33,15 @@ export class SecondFactorController {
     return this.access.signIn(args, clientInfo);
   }
 
+  @SameAs('mySecondFactor')
   @AllowWithoutSecondFactor()
   @Get('auth/second-factor')
   state(@CurrentViewer() viewer: Viewer) {
     return this.access.state(viewer);
   }
 
+  @SameAs('beginSecondFactor')
+  @Refuses('EMAIL_NOT_PROVED', 'SECOND_FACTOR_ON')
   @AllowWithoutSecondFactor()
   @HttpCode(200)
   @Post('auth/second-factor')
@@ -47,6 +53,8 @@ export class SecondFactorController {
     return this.access.begin(viewer, proof, clientInfo);
   }
 
+  @SameAs('confirmSecondFactor')
+  @Refuses('EMAIL_NOT_PROVED', 'SECOND_FACTOR_OFF', 'SECOND_FACTOR_ON', 'STALE_WRITE', 'WRONG_CODE')
   @AllowWithoutSecondFactor()
   @HttpCode(200)
   @Post('auth/second-factor/confirm')
@@ -54,6 +62,8 @@ export class SecondFactorController {
     return this.access.confirm(viewer, code);
   }
 
+  @SameAs('disableSecondFactor')
+  @Refuses('SECOND_FACTOR_KEPT', 'SECOND_FACTOR_OFF')
   @HttpCode(200)
   @Post('auth/second-factor/disable')
   disable(
@@ -64,6 +74,8 @@ export class SecondFactorController {
     return this.access.disable(viewer, proof, clientInfo);
   }
 
+  @SameAs('renewRecoveryCodes')
+  @Refuses('SECOND_FACTOR_OFF')
   @HttpCode(200)
   @Post('auth/second-factor/recovery-codes')
   renewCodes(
@@ -74,6 +86,8 @@ export class SecondFactorController {
     return this.access.renewCodes(viewer, proof, clientInfo);
   }
 
+  @SameAs('disableUserSecondFactor')
+  @Refuses('OWN_SECOND_FACTOR', 'SECOND_FACTOR_OFF')
   @Allow('user.manage')
   @Delete('users/:id/second-factor')
   disableFor(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {

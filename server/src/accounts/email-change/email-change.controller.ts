@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Post, Put } from '@nestjs/common';
+import { Answers, DONE, SameAs } from '../../platform/http/described.js';
 import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { doneAfter } from '../../platform/http/envelope.interceptor.js';
@@ -10,6 +11,7 @@ import { ChangeEmailArgs, UndoEmailChangeArgs } from './email-change.types.js';
 export class EmailChangeController {
   constructor(private readonly service: EmailChangeService) {}
 
+  @SameAs('changeEmail')
   @Allow('account.own')
   @Put()
   change(
@@ -20,6 +22,8 @@ export class EmailChangeController {
     return this.service.change(viewer, body, clientInfo);
   }
 
+  @SameAs('undoEmailChange')
+  @Answers(() => DONE)
   @Public()
   @HttpCode(200)
   @Post('undo')

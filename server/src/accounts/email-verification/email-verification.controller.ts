@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Answers, DONE, Refuses, SameAs } from '../../platform/http/described.js';
 import {
   Allow,
   AllowWithoutSecondFactor,
@@ -32,6 +33,7 @@ export class EmailVerificationController {
     private readonly disowning: AccountDisowningService,
   ) {}
 
+  @SameAs('sendVerification')
   @HttpCode(200)
   @ResponseMessage(MESSAGES.linkSent)
   @Post('send-verification')
@@ -43,6 +45,7 @@ export class EmailVerificationController {
     return this.service.send(body, describeCaller(viewer, clientInfo));
   }
 
+  @SameAs('resendVerification')
   @HttpCode(200)
   @ResponseMessage(MESSAGES.linkSent)
   @Post('resend-verification')
@@ -54,6 +57,8 @@ export class EmailVerificationController {
     return this.service.resend(body, describeCaller(viewer, clientInfo));
   }
 
+  @SameAs('correctEmail')
+  @Refuses('EMAIL_ALREADY_VERIFIED', 'EMAIL_TAKEN')
   @Allow('account.correctEmail')
   @Put('email')
   correct(
@@ -64,6 +69,8 @@ export class EmailVerificationController {
     return this.service.correct(viewer, body, clientInfo);
   }
 
+  @SameAs('verifyEmail')
+  @Refuses('INVALID_VERIFICATION_TOKEN', 'NEWER_LINK_SENT')
   @ResponseMessage(MESSAGES.emailVerified)
   @ChangesByGet()
   @Get('verify/:token')
@@ -75,12 +82,17 @@ export class EmailVerificationController {
     return this.service.verify(token, viewer, clientInfo);
   }
 
+  @SameAs('disownAccount')
+  @Refuses('INVALID_DISOWN_TOKEN')
+  @Answers(() => DONE)
   @HttpCode(200)
   @Post('not-me/:token')
   disown(@Param('token') token: string, @CurrentClient() clientInfo: ClientInfo) {
     return doneAfter(this.disowning.disown(token, clientInfo));
   }
 
+  @SameAs('sendEmailCode')
+  @Refuses('EMAIL_ALREADY_PROVED')
   @Allow('account.own')
   @AllowWithoutSecondFactor()
   @HttpCode(200)
@@ -89,6 +101,7 @@ export class EmailVerificationController {
     return this.proof.sendCode(viewer, clientInfo);
   }
 
+  @SameAs('proveEmail')
   @Allow('account.own')
   @AllowWithoutSecondFactor()
   @HttpCode(200)
@@ -97,6 +110,7 @@ export class EmailVerificationController {
     return this.proof.prove(viewer, code);
   }
 
+  @SameAs('emailVerificationStatus')
   @ResponseMessage(statusMessage)
   @Get('status/:email')
   status(

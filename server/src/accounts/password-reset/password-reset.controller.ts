@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Answers, DONE, Refuses, SameAs } from '../../platform/http/described.js';
 import { CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import {
   describeCaller,
@@ -17,6 +18,7 @@ import { NewPasswordArgs } from './password-reset.types.js';
 export class PasswordResetController {
   constructor(private readonly service: PasswordResetService) {}
 
+  @SameAs('sendPasswordReset')
   @HttpCode(200)
   @ResponseMessage(MESSAGES.linkSent)
   @Post('send-reset')
@@ -28,6 +30,7 @@ export class PasswordResetController {
     return this.service.send(email, describeCaller(viewer, clientInfo));
   }
 
+  @SameAs('resendPasswordReset')
   @HttpCode(200)
   @ResponseMessage(MESSAGES.linkSent)
   @Post('resend')
@@ -39,12 +42,17 @@ export class PasswordResetController {
     return this.service.resend(email, describeCaller(viewer, clientInfo));
   }
 
+  @SameAs('resetLink')
+  @Refuses('INVALID_RESET_TOKEN', 'NEWER_LINK_SENT')
   @ResponseMessage(MESSAGES.resetLinkValid)
   @Get('verify/:token')
   verify(@Param('token') token: string, @CurrentClient() clientInfo: ClientInfo) {
     return this.service.verify(token, clientInfo);
   }
 
+  @SameAs('resetPassword')
+  @Refuses('INVALID_RESET_TOKEN', 'NEWER_LINK_SENT')
+  @Answers(() => DONE)
   @HttpCode(200)
   @ResponseMessage(MESSAGES.passwordReset)
   @Post('reset/:token')

@@ -1,4 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { SameAs } from '../../platform/http/described.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
@@ -10,12 +11,14 @@ import { VerifyPhoneArgs } from './phone-verification.types.js';
 export class PhoneVerificationController {
   constructor(private readonly service: PhoneVerificationService) {}
 
+  @SameAs('sendPhoneCode')
   @HttpCode(200)
   @Post('send-code')
   sendCode(@CurrentViewer() viewer: Viewer, @CurrentClient() clientInfo: ClientInfo) {
     return this.service.sendCode(viewer, clientInfo);
   }
 
+  @SameAs('verifyPhone')
   @HttpCode(200)
   @Post('verify')
   verify(@CurrentViewer() viewer: Viewer, @Body() { code }: VerifyPhoneArgs) {

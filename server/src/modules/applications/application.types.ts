@@ -157,4 +157,9 @@ export const applicationTypes = requestApi(application, {
   submitInput: SubmitApplicationInput,
   statusInput: SetApplicationStatusInput,
   serialize: serializeApplication,
+  restFields: {
+    role: AppliedJob,
+    roleId: { type: 'string', description: 'Id of the job role, once more.' },
+    cvUrl: { type: 'string', description: 'Path of the CV, for the office with a bearer token.' },
+  },
 });

@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
+import { AnswersFile, Refuses } from '../../platform/http/described.js';
 import type { Response } from 'express';
 import { Public } from '../../platform/access/access.decorators.js';
 import { ChangesByGet } from '../../platform/http/changes-by-get.js';
@@ -9,6 +10,11 @@ import { CaseArchives } from './case-archives.js';
 export class CaseArchivesController {
   constructor(private readonly archives: CaseArchives) {}
 
+  @AnswersFile(
+    'Everything of a request as an archive, by a link that was made for the caller.',
+    'application/zip',
+  )
+  @Refuses('TOO_MANY_EXPORTS', 'TOO_MANY_PDFS')
   @Public()
   @ChangesByGet()
   @Get(':side/:kind/:token')

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { Answers, DONE, Refuses, SameAs } from '../../platform/http/described.js';
 import { IsOptional, MaxLength } from 'class-validator';
 import { LIMITS } from '../../contract/limits.js';
 import type { Locale } from '../../contract/locales.js';
@@ -28,6 +29,8 @@ class ReplacementArgs extends LanguageArgs {
 /** Bodies may also be nested by language, as in the answer of `/all-languages`. */
 @Controller('categories')
 export class CategoriesController extends ContentController(categoryTypes, CategoriesService) {
+  @SameAs('createCategory')
+  @Refuses('DRAFTS_ONLY')
   @Allow('category.draft')
   @Post()
   override create(
@@ -39,6 +42,8 @@ export class CategoriesController extends ContentController(categoryTypes, Categ
     return this.service.create(viewer, input, language, key);
   }
 
+  @SameAs('updateCategory')
+  @Refuses('DRAFTS_ONLY', 'SLUG_TAKEN', 'SLUG_IN_TRASH')
   @Allow('category.draft')
   @Put(':id')
   override update(
@@ -50,6 +55,8 @@ export class CategoriesController extends ContentController(categoryTypes, Categ
     return this.service.update(viewer, id, input, language);
   }
 
+  @SameAs('replaceCategory')
+  @Answers(() => DONE)
   @Allow('category.remove')
   @Delete(':id')
   override remove(
@@ -68,6 +75,7 @@ export class CategoriesController extends ContentController(categoryTypes, Categ
 export class PublicCategoriesController {
   constructor(private readonly service: CategoriesService) {}
 
+  @SameAs('publicCategories')
   @Public()
   @BareList()
   @Get()
@@ -75,6 +83,7 @@ export class PublicCategoriesController {
     return this.service.reads.listPublic(args);
   }
 
+  @SameAs('publicCategory')
   @Public()
   @Get('slug/:slug')
   get(@Param('slug', SlugPipe) slug: string, @Query() { language }: LanguageArgs) {

@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { SameAs } from '../../platform/http/described.js';
 import { Public } from '../../platform/access/access.decorators.js';
 import { ContentController, PublicContentController } from '../../content/content.controller.js';
 import { TakesFile } from '../../platform/files/form.interceptor.js';
@@ -18,6 +19,7 @@ export class PublicConsultantsController extends PublicContentController(
   consultantTypes,
   ConsultantsService,
 ) {
+  @SameAs('publicConsultants')
   @Public()
   @ListKey('consultants')
   @Get('search')

@@ -157,4 +157,25 @@ export const consultationTypes = requestApi(consultation, {
   item: Consultation,
   listArgs: ConsultationListArgs,
   serialize: serializeConsultation,
+  refusals: [
+    'APPOINTMENT_OVERLAPS',
+    'CLIENT_HAS_APPOINTMENT',
+    'SLOT_TAKEN',
+    'TOO_MANY_APPOINTMENTS',
+  ],
+  restFields: {
+    consultantName: {
+      type: ['string', 'null'],
+      description: 'Name of the consultant at the time of booking; null without one.',
+    },
+    consultationTitle: { type: 'string', description: 'The title once more.' },
+    assignedTo: {
+      type: ['string', 'null'],
+      description: 'Who deals with it, else the consultant.',
+    },
+    submissionDate: {
+      ...{ type: 'string', format: 'date-time' },
+      description: 'When it was sent, once more.',
+    },
+  },
 });

@@ -10,6 +10,13 @@ import {
   Query,
   Res,
 } from '@nestjs/common';
+import {
+  Answers,
+  AnswersFile,
+  type AnswerShape,
+  Refuses,
+  SameAs,
+} from '../../platform/http/described.js';
 import type { Response } from 'express';
 import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
@@ -20,7 +27,12 @@ import {
   SerializesRequests,
   withoutLeaving,
 } from '../../requests/api/request.controller.js';
-import { AffectedConsultations, AffectedConsultationsArgs } from './affected-consultations.js';
+import { restRequest } from '../../requests/api/request-api.js';
+import {
+  AffectedConsultation,
+  AffectedConsultations,
+  AffectedConsultationsArgs,
+} from './affected-consultations.js';
 import { ConsultantFeeds } from './consultant-feeds.js';
 import {
   CancelConsultationInput,
@@ -32,6 +44,19 @@ import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationSlotsArgs, ConsultationSlotsService } from './consultation-slots.service.js';
 import { ConsultationMoves } from './consultation-moves.js';
 import { ConsultationsService } from './consultations.service.js';
+
+const AFFECTED: AnswerShape = {
+  name: 'AffectedConsultationRow',
+  of: AffectedConsultation,
+  without: ['consultation'],
+  more: {
+    consultation: {
+      ...restRequest(consultationTypes),
+      name: 'AffectedAppointment',
+      without: ['personId'],
+    },
+  },
+};
 
 @Controller('consultations')
 export class ConsultationsController extends RequestController(consultationTypes) {
@@ -46,12 +71,16 @@ export class ConsultationsController extends RequestController(consultationTypes
     super();
   }
 
+  @SameAs('consultationSlots')
+  @Refuses('NOT_FOUND')
   @Allow('request.submit')
   @Get('slots')
   slots(@CurrentViewer() viewer: Viewer, @Query() args: ConsultationSlotsArgs) {
     return this.free.free(viewer, args);
   }
 
+  @SameAs('affectedConsultations')
+  @Answers(() => [AFFECTED] as const)
   @Allow('consultation.read')
   @Get('affected')
   async affectedConsultations(
@@ -65,12 +94,21 @@ export class ConsultationsController extends RequestController(consultationTypes
     }));
   }
 
+  @AnswersFile(
+    'An appointment as a calendar file, by a link that was made for the caller.',
+    'text/calendar',
+  )
   @Public()
   @Get('calendar-links/:token')
   openCalendarLink(@Param('token') token: string, @Res() response: Response) {
     return this.calendars.open(token, response);
   }
 
+  @AnswersFile(
+    'The appointments of a consultant as a calendar, by its private address.',
+    'text/calendar',
+  )
+  @Refuses('NOT_FOUND')
   @Public()
   @Get('feeds/:file')
   feed(
@@ -81,7 +119,10 @@ export class ConsultationsController extends RequestController(consultationTypes
     return this.feeds.send(file, clientInfo, response);
   }
 
-  /** For the person who booked, and for the office. */
+  @AnswersFile(
+    'An appointment as a calendar file: for the person who booked, and for the office.',
+    'text/calendar',
+  )
   @Allow('request.own')
   @Get(':id/calendar')
   calendarFile(
@@ -92,6 +133,9 @@ export class ConsultationsController extends RequestController(consultationTypes
     return this.calendars.send(viewer, id, response);
   }
 
+  @SameAs('rescheduleConsultation')
+  @Refuses('APPOINTMENT_OVERLAPS', 'CLIENT_HAS_APPOINTMENT', 'DATA_ERASED')
+  @Answers(() => restRequest(consultationTypes))
   @Allow('consultation.manage')
   @SerializesRequests(consultationTypes)
   @Patch(':id/appointment')
@@ -103,6 +147,9 @@ export class ConsultationsController extends RequestController(consultationTypes
     return this.moves.reschedule(viewer, id, input);
   }
 
+  @SameAs('cancelConsultation')
+  @Refuses('DATA_ERASED')
+  @Answers(() => restRequest(consultationTypes))
   @Allow('request.own')
   @SerializesRequests(consultationTypes)
   @HttpCode(HttpStatus.OK)

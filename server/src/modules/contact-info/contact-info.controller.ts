@@ -11,6 +11,7 @@ import {
   Put,
   Query,
 } from '@nestjs/common';
+import { Answers, DONE, Refuses, SameAs, type JsonSchema } from '../../platform/http/described.js';
 import {
   CONTACT_GROUPS,
   CONTACT_INFO_TYPES,
@@ -37,6 +38,11 @@ import { PublicContactInfoService } from './public-contact-info.service.js';
 /** A type in a path, by its own name or the key of its group; NOT_FOUND for anything else. */
 @Injectable()
 class ContactTypePipe implements PipeTransform<unknown, ContactInfoType> {
+  static readonly schema: JsonSchema = {
+    type: 'string',
+    enum: [...new Set([...CONTACT_INFO_TYPES, ...Object.values(CONTACT_GROUPS)])],
+  };
+
   transform(value: unknown): ContactInfoType {
     const type = CONTACT_INFO_TYPES.find((one) => one === value || CONTACT_GROUPS[one] === value);
     if (!type) throw new AppError('NOT_FOUND');
@@ -50,11 +56,14 @@ class ContactTypePipe implements PipeTransform<unknown, ContactInfoType> {
 export class PublicContactInfoController {
   constructor(private readonly service: PublicContactInfoService) {}
 
+  @SameAs('publicContactInfo')
   @Get()
   get(@Query() { language }: LanguageArgs) {
     return this.service.get(language);
   }
 
+  @SameAs('publicContactInfoByType')
+  @Refuses('NOT_FOUND')
   @Get('type/:type')
   byType(@Param('type', ContactTypePipe) type: ContactInfoType, @Query() query: LanguageArgs) {
     return this.service.byType(type, query.language);
@@ -69,17 +78,20 @@ export class ContactInfoController {
     private readonly bulk: ContactInfoBulkService,
   ) {}
 
+  @SameAs('contactInfos')
   @ListKey('contactInfo')
   @Get()
   list(@Query() args: ContactInfoListArgs) {
     return this.service.list(args);
   }
 
+  @SameAs('contactInfo')
   @Get(':id')
   get(@Param('id', UuidPipe) id: string) {
     return this.service.get(id);
   }
 
+  @SameAs('createContactInfo')
   @Post()
   create(
     @CurrentViewer() viewer: Viewer,
@@ -89,11 +101,15 @@ export class ContactInfoController {
     return this.service.create(viewer, input, key);
   }
 
+  @SameAs('bulkUpdateContactInfo')
+  @Refuses('NOT_FOUND', 'KEY_TAKEN', 'STALE_WRITE')
   @Put('bulk-update')
   bulkUpdate(@CurrentViewer() viewer: Viewer, @Body() { updates }: BulkContactInfoInput) {
     return this.bulk.save(viewer, updates);
   }
 
+  @SameAs('updateContactInfoByKey')
+  @Refuses('NOT_FOUND', 'KEY_TAKEN')
   @Put('type/:type/key/:key')
   updateByKey(
     @CurrentViewer() viewer: Viewer,
@@ -104,6 +120,8 @@ export class ContactInfoController {
     return this.service.updateByKey(viewer, { type, keyName }, input);
   }
 
+  @SameAs('updateContactInfo')
+  @Refuses('KEY_TAKEN')
   @Put(':id')
   update(
     @CurrentViewer() viewer: Viewer,
@@ -113,11 +131,14 @@ export class ContactInfoController {
     return this.service.update(viewer, id, input);
   }
 
+  @SameAs('eraseContactInfo')
+  @Answers(() => DONE)
   @Delete(':id')
   remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
     return doneAfter(this.service.remove(viewer, id));
   }
 
+  @SameAs('toggleContactInfoStatus')
   @Patch(':id/toggle-status')
   toggleStatus(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
     return this.service.toggleStatus(viewer, id);

@@ -68,4 +68,10 @@ export const contactRequestTypes = requestApi(contactRequest, {
     ...row,
     created_at: row.createdAt,
   }),
+  restFields: {
+    created_at: {
+      ...{ type: 'string', format: 'date-time' },
+      description: 'When it was sent, once more.',
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
+import { SameAs } from '../../platform/http/described.js';
 import { Public } from '../../platform/access/access.decorators.js';
 import { ContentController, PublicContentController } from '../../content/content.controller.js';
 import { faqTypes } from './faq.types.js';
@@ -9,6 +10,7 @@ export class FaqsController extends ContentController(faqTypes, FaqsService) {}
 
 @Controller('public/faqs')
 export class PublicFaqsController extends PublicContentController(faqTypes, FaqsService) {
+  @SameAs('publicFaqCategories')
   @Public()
   @Get('categories')
   categories() {

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Answers, AnswersFile, DONE, Refuses, SameAs } from '../../platform/http/described.js';
 import type { Response } from 'express';
 import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
@@ -20,12 +21,16 @@ export class PrivacyController {
     private readonly retentionService: RetentionService,
   ) {}
 
+  @SameAs('retention')
   @Allow('privacy.manage')
   @Get('privacy/retention')
   retention() {
     return this.retentionService.status();
   }
 
+  @SameAs('eraseMyAccount')
+  @Refuses('ERASURE_OPEN_REQUESTS', 'STAFF_NOT_ERASED')
+  @Answers(() => DONE)
   @Allow('account.own')
   @SignsOut()
   @HttpCode(200)
@@ -38,6 +43,7 @@ export class PrivacyController {
     return doneAfter(this.myData.erase(viewer, proof, clientInfo));
   }
 
+  @SameAs('createMyDataDownload')
   @Allow('account.own')
   @HttpCode(200)
   @Post('privacy/downloads')
@@ -51,6 +57,11 @@ export class PrivacyController {
   }
 
   /** The link itself says who may open it. */
+  @AnswersFile(
+    'Everything that is stored about a person as an archive, by a link that was made for them.',
+    'application/zip',
+  )
+  @Refuses('TOO_MANY_EXPORTS')
   @Public()
   @ChangesByGet()
   @Get('privacy/downloads/:token')
@@ -58,6 +69,9 @@ export class PrivacyController {
     return this.myData.openDownload(token, response);
   }
 
+  @SameAs('eraseUser')
+  @Refuses('ERASURE_OPEN_REQUESTS', 'STAFF_NOT_ERASED')
+  @Answers(() => DONE)
   @Allow('user.manage')
   @HttpCode(200)
   @Post('users/:id/erasure')

@@ -1,4 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
+import { SameAs } from '../../platform/http/described.js';
 import { Public } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { PublicSearchService } from './public-search.service.js';
@@ -9,6 +10,7 @@ import { PublicSearchQuery } from './public-search.types.js';
 export class PublicSearchController {
   constructor(private readonly service: PublicSearchService) {}
 
+  @SameAs('publicSearch')
   @Get()
   search(@Query() { q: text, ...options }: PublicSearchQuery, @CurrentClient() client: ClientInfo) {
     return this.service.search({ text, ...options }, client.address);

@@ -1,4 +1,6 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
+import { EXPORT_TYPES } from '../../platform/export/export-downloads.js';
+import { AnswersFile, Refuses } from '../../platform/http/described.js';
 import type { Response } from 'express';
 import { Public } from '../../platform/access/access.decorators.js';
 import { ChangesByGet } from '../../platform/http/changes-by-get.js';
@@ -9,6 +11,11 @@ import { QuoteExports } from './quote-exports.js';
 export class QuoteExportsController {
   constructor(private readonly exports: QuoteExports) {}
 
+  @AnswersFile(
+    'Quotes or payments as a file, by a link that was made for the caller.',
+    ...EXPORT_TYPES,
+  )
+  @Refuses('EXPORT_TOO_LARGE', 'TOO_MANY_EXPORTS')
   @Public()
   @ChangesByGet()
   @Get(':token')

@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
+import { AnswersFile, Refuses } from '../../platform/http/described.js';
 import type { Response } from 'express';
 import { Public } from '../../platform/access/access.decorators.js';
 import { ChangesByGet } from '../../platform/http/changes-by-get.js';
@@ -9,12 +10,22 @@ import { QuotePdfs } from './quote-pdfs.js';
 export class QuotePdfsController {
   constructor(private readonly pdfs: QuotePdfs) {}
 
+  @AnswersFile(
+    'A quote or receipt as a PDF, by a link that was made for the client.',
+    'application/pdf',
+  )
+  @Refuses('TOO_MANY_PDFS')
   @Public()
   @Get('mine/:token')
   openMine(@Param('token') token: string, @Res() response: Response) {
     return this.pdfs.open('mine', token, response);
   }
 
+  @AnswersFile(
+    'A quote or receipt as a PDF, by a link that was made for the office.',
+    'application/pdf',
+  )
+  @Refuses('TOO_MANY_PDFS')
   @Public()
   @ChangesByGet()
   @Get('office/:token')

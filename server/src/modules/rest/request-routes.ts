@@ -23,9 +23,10 @@ function routesOf(kind: RequestKindName): RestRoute[] {
     ...(isQuoted(kind) ? quoteRoutes(kind, path) : []),
     ...(isRated(kind) ? ratingRoutes(kind, path) : []),
     ...intakeRoutes(kind, path),
+    // before `:id/restore`, which would match one of them
+    ...bulkRoutes(kind, path),
     ...officeRoutes(kind, `${path}/:id`),
     ...paperRoutes(kind, `${path}/:id`),
-    ...bulkRoutes(kind, path),
   ];
 }
 

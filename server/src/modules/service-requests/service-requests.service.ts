@@ -149,4 +149,11 @@ export const serviceRequestTypes = requestApi(serviceRequest, {
     ...row,
     serviceTitle: serviceTitles[locale],
   }),
+  restFields: {
+    serviceTitle: {
+      type: 'string',
+      description:
+        'Title of the service at the time of the request, in the language of the caller.',
+    },
+  },
 });

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
+import { SameAs } from '../../platform/http/described.js';
 import { Allow, CurrentViewer, Public } from '../../platform/access/access.decorators.js';
 import { LanguageArgs } from '../../content/content.args.js';
 import { FileField } from '../../platform/files/file-field.js';
@@ -15,6 +16,7 @@ import { GeneralSettingsInput, UpdateSettingsInput } from './settings.types.js';
 export class SiteController {
   constructor(private readonly service: SettingsService) {}
 
+  @SameAs('site')
   @Get()
   get(@Query() { language }: LanguageArgs) {
     return this.service.site(language);
@@ -40,21 +42,25 @@ class SharePictureForm extends PictureForm {
 export class SettingsController {
   constructor(private readonly service: SettingsService) {}
 
+  @SameAs('settings')
   @Get()
   get() {
     return this.service.shown();
   }
 
+  @SameAs('updateSettings')
   @Put()
   update(@CurrentViewer() viewer: Viewer, @Body() input: UpdateSettingsInput) {
     return this.service.update(viewer, input);
   }
+  @SameAs('updateSettings')
   @TakesFile('logo')
   @Put('logo')
   setLogo(@CurrentViewer() viewer: Viewer, @Body() form: LogoForm) {
     return this.setPicture(viewer, form);
   }
 
+  @SameAs('updateSettings')
   @TakesFile('sharePicture')
   @Put('share-picture')
   setSharePicture(@CurrentViewer() viewer: Viewer, @Body() form: SharePictureForm) {

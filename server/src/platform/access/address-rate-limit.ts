@@ -14,7 +14,7 @@ import { OutageLog } from '../logging/outage-log.js';
  * Sixty a second for ten seconds. An office of a hundred people that opens the dashboard at the same
  * moment stays below, and one address cannot use more than a small part of a process.
  */
-const REQUESTS = { points: 600, seconds: 10 };
+export const CALLS_PER_ADDRESS = { points: 600, seconds: 10 };
 
 /** Calls of the API. Files and answers from the cache of public answers are not counted; pages count where they are rendered. */
 const API = /^\/(?:api|public|graphql)(?:\/|$)/i;
@@ -36,9 +36,9 @@ export class AddressRateLimit {
     private readonly log: SecurityLog,
     redis: RedisConnection,
   ) {
-    this.points = Math.max(1, Math.round(REQUESTS.points * config.rateLimitFactor));
-    this.policy = { name: 'requests', points: this.points, seconds: REQUESTS.seconds };
-    const limit = { points: this.points, duration: REQUESTS.seconds };
+    this.points = Math.max(1, Math.round(CALLS_PER_ADDRESS.points * config.rateLimitFactor));
+    this.policy = { name: 'requests', points: this.points, seconds: CALLS_PER_ADDRESS.seconds };
+    const limit = { points: this.points, duration: CALLS_PER_ADDRESS.seconds };
     this.limiter = requestLimiter(limit, redis.client);
   }
 
@@ -53,7 +53,7 @@ export class AddressRateLimit {
       if (error.consumedPoints > this.points && error.consumedPoints <= this.points + calls)
         this.log.warn('limit.reached', { limit: 'requests', address });
       // the library subtracts times of the clock: set back by days, it would name days
-      throw tooManyRequests(Math.min(error.msBeforeNext, REQUESTS.seconds * 1000));
+      throw tooManyRequests(Math.min(error.msBeforeNext, CALLS_PER_ADDRESS.seconds * 1000));
     }
   }
 }

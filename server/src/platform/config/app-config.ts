@@ -36,6 +36,8 @@ export class AppConfig {
   readonly serveSite: boolean;
   /** Whether browsers may keep public pages for reading offline. */
   readonly offlineReading: boolean;
+  /** Whether everybody may read the description of the API in production. */
+  readonly publicApiDocs: boolean;
   /** Whether empty tables are filled with sample content at start. */
   readonly sampleContent: boolean;
   readonly http: {
@@ -87,6 +89,7 @@ export class AppConfig {
     this.accessLog = env.ACCESS_LOG;
     this.serveSite = env.SERVE_SITE;
     this.offlineReading = env.OFFLINE_READING;
+    this.publicApiDocs = env.PUBLIC_API_DOCS;
     this.sampleContent = env.SEED === 'all';
     this.http = httpOf(env, this.publicUrl);
     this.rateLimitFactor = env.RATE_LIMIT_FACTOR;

@@ -140,6 +140,8 @@ export const envSchema = z.object({
   SERVE_SITE: flag.default(true),
   /** Browsers may keep public pages for reading offline; `false` removes what they have kept. */
   OFFLINE_READING: flag.default(true),
+  /** In production everybody may read the OpenAPI document and its page, not administrators and programs alone. */
+  PUBLIC_API_DOCS: flag.default(false),
 });
 export type Env = z.infer<typeof envSchema>;
 export type EnvSource = Record<string, string | undefined>;

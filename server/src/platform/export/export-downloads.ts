@@ -17,6 +17,8 @@ const CONTENT_TYPES: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
+/** The media types of exports. */
+export const EXPORT_TYPES = Object.values(CONTENT_TYPES).map((type) => type.split(';')[0] ?? type);
 const WRITERS = { csv: writeCsv, xlsx: writeXlsx };
 /** Exports of one person at a time; one whose process died counts until the time is over. */
 const AT_ONCE: RateLimit = { name: 'exports-at-once', points: 2, seconds: 600 };

@@ -112,11 +112,11 @@ function formError(error: unknown, { field, limit }: ExpectedFile): Error {
   }
 }
 
-const TAKES_FILE = 'mizan:takes-file';
+export const TAKES_FILE_METADATA = 'mizan:takes-file';
 
 /** Calls of this controller take multipart forms with one file under this name, beside JSON. */
 export const TakesFile = (field: string, limit: FileLimit = LIMITS.file) =>
-  SetMetadata(TAKES_FILE, { field, limit } satisfies ExpectedFile);
+  SetMetadata(TAKES_FILE_METADATA, { field, limit } satisfies ExpectedFile);
 
 /** Reads multipart forms after the access guard has run; refuses them (415) where none are accepted. */
 @Injectable()
@@ -128,7 +128,10 @@ export class FormInterceptor implements NestInterceptor {
     const request = http.getRequest<AppRequest>();
     if (!request.is('multipart/form-data')) return next.handle();
     const places = [context.getHandler(), context.getClass()];
-    const expected = this.reflector.getAllAndOverride<ExpectedFile | undefined>(TAKES_FILE, places);
+    const expected = this.reflector.getAllAndOverride<ExpectedFile | undefined>(
+      TAKES_FILE_METADATA,
+      places,
+    );
     if (!expected || !/^(POST|PUT|PATCH)$/.test(request.method))
       throw new AppError('UNSUPPORTED_MEDIA_TYPE');
     request.body = markFormBody(await readForm(request, http.getResponse<Response>(), expected));

@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { AnswersFile, Refuses } from '../http/described.js';
 import type { Request, Response } from 'express';
 import { Public } from '../access/access.decorators.js';
 import { Authenticator } from '../access/authenticator.js';
@@ -21,6 +22,8 @@ export class ImagesController {
     private readonly authenticator: Authenticator,
   ) {}
 
+  @AnswersFile('A picture of content, by its random name.', 'image/webp')
+  @Refuses('NOT_FOUND')
   @Public()
   @Get(':name')
   async show(

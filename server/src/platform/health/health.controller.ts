@@ -1,10 +1,12 @@
 import { Controller, Get, Header } from '@nestjs/common';
+import { Answers, Describes } from '../http/described.js';
 import { Public } from '../access/access.decorators.js';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { ChangeListener } from '../events/change-listener.js';
 import { GracefulClose } from '../http/graceful-close.js';
 
+const STATUS = { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'] };
 /** After this long it is worth asking again. */
 const RETRY_SECONDS = 2;
 
@@ -17,6 +19,8 @@ export class HealthController {
     private readonly listener: ChangeListener,
   ) {}
 
+  @Describes('Whether the process answers')
+  @Answers(() => STATUS)
   @Public()
   @Get('live')
   @Header('Cache-Control', 'no-store')
@@ -24,6 +28,8 @@ export class HealthController {
     return { status: 'ok' };
   }
 
+  @Describes('Whether the process can serve: its database is there, and its answers are not old')
+  @Answers(() => STATUS)
   @Public()
   @Get('ready')
   @Header('Cache-Control', 'no-store')

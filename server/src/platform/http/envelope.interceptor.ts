@@ -16,21 +16,21 @@ import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest } from '../request-context/request-of.js';
 import type { Trilingual } from '../../contract/locales.js';
 
-const LIST_KEY = 'mizan:list-name';
+export const LIST_KEY_METADATA = 'mizan:list-name';
 
 /** Names the list in a REST answer: `data: {faqs: [...], total, page, limit, offset}`; the counts are `meta` as well. */
-export const ListKey = (plural: string) => SetMetadata(LIST_KEY, plural);
+export const ListKey = (plural: string) => SetMetadata(LIST_KEY_METADATA, plural);
 
 /** The rows alone in a REST answer, `data: [...]`, with the counts in `meta` (A02). */
-export const BareList = () => SetMetadata(LIST_KEY, null);
+export const BareList = () => SetMetadata(LIST_KEY_METADATA, null);
 
-const RESPONSE_MESSAGE = 'mizan:says';
+export const MESSAGE_METADATA = 'mizan:says';
 /** A text, or a function that makes it from the data. */
 type MessageSource<Data = never> = Trilingual<string> | ((data: Data) => Trilingual<string>);
 
 /** Adds a message for the person to a REST response: `{success, message, data}` (A02). */
 export const ResponseMessage = <Data>(message: MessageSource<Data>) =>
-  SetMetadata(RESPONSE_MESSAGE, message);
+  SetMetadata(MESSAGE_METADATA, message);
 
 /** What REST answers to a change that leaves nothing to read: `data: true` (A02). */
 export async function doneAfter(change: Promise<unknown>): Promise<true> {
@@ -50,9 +50,12 @@ export class EnvelopeInterceptor implements NestInterceptor {
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const name = this.reflector.get<string | null | undefined>(LIST_KEY, context.getHandler());
+    const name = this.reflector.get<string | null | undefined>(
+      LIST_KEY_METADATA,
+      context.getHandler(),
+    );
     const message = this.reflector.get<MessageSource<unknown> | undefined>(
-      RESPONSE_MESSAGE,
+      MESSAGE_METADATA,
       context.getHandler(),
     );
     const http = context.switchToHttp();

@@ -8,6 +8,8 @@ import { pathToRegexp } from 'path-to-regexp';
 export interface Route {
   method: string;
   path: string;
+  /** The method of the controller that answers. */
+  name: string;
   handler: object;
 }
 
@@ -25,10 +27,10 @@ export function findMethods(target: Type<object>): { name: string; handler: obje
 /** What the decorators of a controller say of its routes. */
 export function findRoutes(controller: Type<object>): Route[] {
   const bases = pathsOf(controller);
-  return findMethods(controller).flatMap(({ handler }) => {
+  return findMethods(controller).flatMap(({ name, handler }) => {
     const method = RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod];
     const paths = pathsOf(handler).flatMap((path) => bases.map((base) => fullPath(base, path)));
-    return paths.map((path) => ({ method, path, handler }));
+    return paths.map((path) => ({ method, path, name, handler }));
   });
 }
 

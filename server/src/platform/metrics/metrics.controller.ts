@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Controller, Get, Header, Req, Res } from '@nestjs/common';
+import { AnswersFile, Refuses } from '../http/described.js';
 import type { Request, Response } from 'express';
 import { Public } from '../access/access.decorators.js';
 import { AppConfig } from '../config/app-config.js';
@@ -14,6 +15,11 @@ export class MetricsController {
     private readonly metrics: Metrics,
   ) {}
 
+  @AnswersFile(
+    'Figures for monitoring, with the token of its own; unknown without one.',
+    'text/plain',
+  )
+  @Refuses('ROUTE_NOT_FOUND', 'UNAUTHENTICATED')
   @Public()
   @Get()
   @Header('Cache-Control', 'no-store')

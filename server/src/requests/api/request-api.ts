@@ -15,6 +15,7 @@ import type {
   SubmittedRequest,
 } from '../../contract/requests/define-request.js';
 import { countName } from '../../contract/requests/count-name.js';
+import type { ErrorCode } from '../../contract/errors.js';
 import type { EnumDeclaration } from '../../contract/enums.js';
 import { capitalized } from '../../platform/graphql/capitalized.js';
 import { declaredEnum } from '../../platform/graphql/graphql-enums.js';
@@ -36,7 +37,13 @@ import {
 } from '../store/request-fields.js';
 import { type RequestFilters, RequestListArgs, StatusesField } from './request-list.args.js';
 import { requestColumns } from '../store/request-table.js';
-import { ClientRequest, RequestStatusInput, RequestType, VERSION } from '../store/request.types.js';
+import {
+  ClientRequest,
+  RequestStatusInput,
+  RequestType,
+  RESOLVED,
+  VERSION,
+} from '../store/request.types.js';
 import type { Locale } from '../../contract/locales.js';
 import type { AccessRequirement } from '../../platform/access/access.decorators.js';
 import type { StatusChange } from '../request-kind.js';
@@ -44,6 +51,7 @@ import type { RequestBase } from '../store/request.entity.js';
 import { LIMITS } from '../../contract/limits.js';
 import { Node } from '../../platform/graphql/node.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import type { AnswerShape } from '../../platform/http/described.js';
 import { ConsentField } from '../../platform/validation/consent.js';
 
 /** Only pages with a form say how long they were open. */
@@ -113,12 +121,19 @@ export interface RequestApiOptions {
   statusInput: Type<StatusChange<RequestBase>>;
   /** What a row shows over REST. */
   serialize: (row: never, locale: Locale) => object;
+  /** What it shows beside the fields of its type. */
+  restFields?: AnswerShape['more'];
+  /** How it can be refused beside what all kinds have, when it is sent or changed. */
+  refusals?: readonly ErrorCode[];
 }
 
 type Class<T> = abstract new () => T;
 
 /** What a kind of request says itself: who may send one and what REST shows, and types with more than is declared. */
-type OwnOptions = Pick<RequestApiOptions, 'submitAccess' | 'serialize'> &
+type OwnOptions = Pick<
+  RequestApiOptions,
+  'submitAccess' | 'serialize' | 'restFields' | 'refusals'
+> &
   Partial<Pick<RequestApiOptions, 'item' | 'listArgs' | 'submitInput' | 'statusInput'>> & {
     /** What its lists can be sorted by beside its declared fields. */
     columns?: SortColumns;
@@ -286,3 +301,18 @@ export function requestApi(definition: RequestDefinition, own: OwnOptions): Requ
     ...rest,
   };
 }
+
+/** What REST answers of a request, as `SerializesRequests` shows it. */
+export const restRequest = ({ definition, item, restFields }: RequestApiOptions): AnswerShape => ({
+  name: `${capitalized(definition.name)}Row`,
+  of: item,
+  without: ['personId'],
+  more: {
+    answerDueAt: {
+      ...{ type: ['string', 'null'], format: 'date-time' },
+      description: RESOLVED.answerDueAt,
+    },
+    unseen: { type: 'boolean', description: RESOLVED.unseen },
+    ...restFields,
+  },
+});

@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   Body,
   type CallHandler,
   Delete,
@@ -15,12 +16,14 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { mergeMap } from 'rxjs';
+import type { ErrorCode } from '../../contract/errors.js';
 import { requestPermission, type RequestRight } from '../../contract/permissions.js';
 import { Access, Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { DeletedPipe } from '../../platform/http/parameter.pipes.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { Answers, DONE, Refuses, SameAs } from '../../platform/http/described.js';
 import { doneAfter, ListKey } from '../../platform/http/envelope.interceptor.js';
 import { KeyHeader } from '../../platform/idempotency/key-parameters.js';
 import { ListArgs, SearchArgs } from '../../platform/list/list.args.js';
@@ -28,7 +31,8 @@ import { createValidationPipe } from '../../platform/validation/validation.pipe.
 import type { StatusChange } from '../request-kind.js';
 import { RequestKinds } from '../request-kinds.js';
 import type { RequestFilters } from './request-list.args.js';
-import { acceptForm, type RequestApiOptions } from './request-api.js';
+import { capitalized } from '../../platform/graphql/capitalized.js';
+import { acceptForm, type RequestApiOptions, restRequest } from './request-api.js';
 import type { RequestBase } from '../store/request.entity.js';
 import { ReplyBody } from '../store/request.types.js';
 import type { Page } from '../../platform/database/page.js';
@@ -93,11 +97,20 @@ export const withoutLeaving = ({
 const isPage = <Row>(result: Row | Page<Row>): result is Page<Row> =>
   typeof result === 'object' && result !== null && 'items' in result && 'total' in result;
 
+/** Makes the decorator of what answers a request, or a list of them, as an operation of GraphQL does. */
+function showing(options: RequestApiOptions) {
+  const shown = SerializesRequests(options);
+  const answers = Answers(() => restRequest(options));
+  return (operation: string, ...refusals: ErrorCode[]) =>
+    applyDecorators(shown, answers, SameAs(operation), Refuses(...refusals));
+}
+
 /** The REST paths that every request entity has. */
 export function RequestController(options: RequestApiOptions) {
-  const { definition, submitAccess } = options;
+  const { definition, submitAccess, refusals = [] } = options;
   const allow = (right: RequestRight) => Allow(requestPermission(definition.name, right));
-  const Shown = SerializesRequests(options);
+  const one = capitalized(definition.name);
+  const Shown = showing(options);
   const listed = createValidationPipe(options.listArgs);
   const searched = createValidationPipe(SearchArgs(options.listArgs));
 
@@ -105,7 +118,7 @@ export function RequestController(options: RequestApiOptions) {
     @Inject(RequestKinds) readonly kinds: RequestKinds;
 
     @Access(submitAccess)
-    @Shown
+    @Shown(`submit${one}`, 'FORM_REFUSED', ...refusals)
     @Post()
     submit(
       @CurrentViewer() viewer: Viewer | undefined,
@@ -118,7 +131,7 @@ export function RequestController(options: RequestApiOptions) {
     }
 
     @allow('read')
-    @Shown
+    @Shown(`${definition.name}s`)
     @ListKey(definition.plural)
     @Get()
     list(@CurrentViewer() viewer: Viewer, @Query(listed) args: RequestFilters) {
@@ -126,13 +139,14 @@ export function RequestController(options: RequestApiOptions) {
     }
 
     @Allow('request.own')
-    @Shown
+    @Shown(`my${one}s`)
     @ListKey(definition.plural)
     @Get('my-requests')
     mine(@CurrentViewer() viewer: Viewer, @Query() args: ListArgs) {
       return this.parts.reads.mine(viewer, args);
     }
 
+    @SameAs(`${definition.name}Stats`)
     @allow('read')
     @Get('stats')
     stats(@CurrentViewer() viewer: Viewer) {
@@ -140,7 +154,7 @@ export function RequestController(options: RequestApiOptions) {
     }
 
     @allow('read')
-    @Shown
+    @Shown(`${definition.name}s`)
     @ListKey(definition.plural)
     @Get('search')
     search(
@@ -151,7 +165,7 @@ export function RequestController(options: RequestApiOptions) {
     }
 
     @allow('read')
-    @Shown
+    @Shown(definition.name)
     @Get(':id')
     get(
       @CurrentViewer() viewer: Viewer,
@@ -162,7 +176,7 @@ export function RequestController(options: RequestApiOptions) {
     }
 
     @allow('manage')
-    @Shown
+    @Shown(`update${one}`, 'DATA_ERASED', ...refusals)
     @Put(':id')
     update(
       @CurrentViewer() viewer: Viewer,
@@ -173,7 +187,7 @@ export function RequestController(options: RequestApiOptions) {
     }
 
     @allow('answer')
-    @Shown
+    @Shown(`set${one}Status`, 'DATA_ERASED', 'OWN_REQUEST', ...refusals)
     @Patch(':id/status')
     setStatus(
       @CurrentViewer() viewer: Viewer,
@@ -184,7 +198,7 @@ export function RequestController(options: RequestApiOptions) {
     }
 
     @allow('answer')
-    @Shown
+    @Shown(`replyTo${one}`, 'DATA_ERASED', 'OWN_REQUEST')
     @HttpCode(HttpStatus.OK)
     @Post(':id/reply')
     reply(
@@ -196,6 +210,9 @@ export function RequestController(options: RequestApiOptions) {
       return this.parts.thread.reply(viewer, id, input, key);
     }
 
+    @SameAs(`delete${one}`)
+    @Answers(() => DONE)
+    @Refuses('DATA_ERASED')
     @allow('remove')
     @Delete(':id')
     remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
