@@ -1,4 +1,4 @@
-import { getNamedType, parse, specifiedRules, validate } from 'graphql';
+import { getNamedType, isObjectType, parse, specifiedRules, validate } from 'graphql';
 import { REST_ROUTES } from '../../src/modules/rest/rest-routes.js';
 import { queryLimits } from '../../src/platform/graphql/query-limits.js';
 import type { RestRoute } from '../../src/platform/rest/rest-route.js';
@@ -103,6 +103,14 @@ describe('the table of routes', () => {
   it('a route is a list exactly if its operation answers a page', () => {
     const answersPage = (route: RestRoute) => isPage(rootFieldOf(schemaOf(app), route).type);
     expect(wrong((route) => answersPage(route) !== (route.list === true))).toEqual([]);
+  });
+
+  it('a route that makes a link answers 201, with the link as Location', () => {
+    const answersLink = (route: RestRoute) => {
+      const type = getNamedType(rootFieldOf(schemaOf(app), route).type);
+      return isObjectType(type) && 'expiresAt' in type.getFields() && 'url' in type.getFields();
+    };
+    expect(wrong((route) => answersLink(route) !== (route.location === ':url'))).toEqual([]);
   });
 
   it('every part of a path has a place in its operation', () => {

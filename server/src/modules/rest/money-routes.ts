@@ -21,7 +21,7 @@ export const MONEY_ROUTES: readonly RestRoute[] = [
   { method: 'POST', path: `${QUOTE}/send`, operation: 'mutation sendQuote' },
   { method: 'POST', path: `${QUOTE}/revise`, operation: 'mutation reviseQuote' },
   { method: 'POST', path: `${QUOTE}/withdraw`, operation: 'mutation withdrawQuote' },
-  { method: 'POST', path: `${QUOTE}/pdf`, operation: 'mutation createQuotePdf' },
+  { method: 'POST', path: `${QUOTE}/pdf`, operation: 'mutation createQuotePdf', location: ':url' },
   {
     method: 'POST',
     path: `${QUOTE}/payments`,
@@ -40,6 +40,7 @@ export const MONEY_ROUTES: readonly RestRoute[] = [
     method: 'POST',
     path: '/payments/:id/receipt',
     operation: 'mutation createReceiptPdf',
+    location: ':url',
     names: { id: 'paymentId' },
   },
   {
@@ -50,11 +51,12 @@ export const MONEY_ROUTES: readonly RestRoute[] = [
   { method: 'GET', path: MINE, operation: 'query myQuote' },
   { method: 'POST', path: `${MINE}/accept`, operation: 'mutation acceptQuote' },
   { method: 'POST', path: `${MINE}/refuse`, operation: 'mutation refuseQuote' },
-  { method: 'POST', path: `${MINE}/pdf`, operation: 'mutation createMyQuotePdf' },
+  { method: 'POST', path: `${MINE}/pdf`, operation: 'mutation createMyQuotePdf', location: ':url' },
   {
     method: 'POST',
     path: '/my-payments/:id/receipt',
     operation: 'mutation createMyReceiptPdf',
+    location: ':url',
     names: { id: 'paymentId' },
   },
 ];

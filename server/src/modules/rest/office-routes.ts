@@ -36,7 +36,12 @@ const CALENDAR: readonly RestRoute[] = [
   { method: 'GET', path: '/public/hours-periods', operation: 'query publicHoursPeriods' },
   { method: 'GET', path: '/consultants/:id/schedule', operation: 'query consultantSchedule' },
   { method: 'PUT', path: '/consultants/:id/hours', operation: 'mutation setConsultantHours' },
-  { method: 'POST', path: '/consultants/:id/feed', operation: 'mutation createConsultantFeed' },
+  {
+    method: 'POST',
+    path: '/consultants/:id/feed',
+    operation: 'mutation createConsultantFeed',
+    location: ':url',
+  },
   { method: 'DELETE', path: '/consultants/:id/feed', operation: 'mutation revokeConsultantFeed' },
   { method: 'GET', path: '/consultants/:id/mentions', operation: 'query consultantMentions' },
 ];
@@ -86,7 +91,12 @@ const PEOPLE: readonly RestRoute[] = [
   { method: 'GET', path: '/ratings', operation: 'query caseRatings', list: true },
   { method: 'GET', path: '/ratings/stats', operation: 'query caseRatingStats' },
   { method: 'GET', path: '/ratings/:id', operation: 'query caseRating' },
-  { method: 'POST', path: '/ratings/:id/testimonial', operation: 'mutation draftTestimonial' },
+  {
+    method: 'POST',
+    path: '/ratings/:id/testimonial',
+    operation: 'mutation draftTestimonial',
+    location: '/testimonials/:testimonial.id',
+  },
 ];
 
 /** The desk, the record of changes, mails, words of the search, tokens of programs. */
@@ -105,7 +115,12 @@ const WORK: readonly RestRoute[] = [
   { method: 'POST', path: '/synonyms/:id/words', operation: 'mutation addSynonymWord' },
   { method: 'POST', path: '/categories/:id/replace', operation: 'mutation replaceCategory' },
   { method: 'GET', path: '/api-tokens', operation: 'query apiTokens' },
-  { method: 'POST', path: '/api-tokens', operation: 'mutation createApiToken' },
+  {
+    method: 'POST',
+    path: '/api-tokens',
+    operation: 'mutation createApiToken',
+    location: '/api-tokens',
+  },
   { method: 'DELETE', path: '/api-tokens/:id', operation: 'mutation revokeApiToken' },
 ];
 

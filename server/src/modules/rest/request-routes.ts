@@ -52,8 +52,20 @@ function clientRoutes(kind: RequestKindName, own: string): RestRoute[] {
       file: 'file',
       location: `${own}/papers`,
     },
-    { method: 'POST', path: `${own}/receipt`, operation: 'mutation createMyRequestReceipt', fixed },
-    { method: 'POST', path: `${own}/archive`, operation: 'mutation createMyCaseArchive', fixed },
+    {
+      method: 'POST',
+      path: `${own}/receipt`,
+      operation: 'mutation createMyRequestReceipt',
+      location: ':url',
+      fixed,
+    },
+    {
+      method: 'POST',
+      path: `${own}/archive`,
+      operation: 'mutation createMyCaseArchive',
+      location: ':url',
+      fixed,
+    },
   ];
 }
 
@@ -162,8 +174,20 @@ function paperRoutes(kind: RequestKindName, row: string): RestRoute[] {
       file: 'file',
       location: `${row}/papers`,
     },
-    { method: 'POST', path: `${row}/pdf`, operation: 'mutation createRequestPdf', fixed },
-    { method: 'POST', path: `${row}/archive`, operation: 'mutation createCaseArchive', fixed },
+    {
+      method: 'POST',
+      path: `${row}/pdf`,
+      operation: 'mutation createRequestPdf',
+      location: ':url',
+      fixed,
+    },
+    {
+      method: 'POST',
+      path: `${row}/archive`,
+      operation: 'mutation createCaseArchive',
+      location: ':url',
+      fixed,
+    },
   ];
 }
 
@@ -188,6 +212,7 @@ const OF_ONE_KIND: readonly RestRoute[] = [
     method: 'POST',
     path: '/join-team-applications/:id/cv-links',
     operation: 'mutation createApplicationCvLink',
+    location: ':url',
   },
   {
     method: 'POST',
@@ -208,6 +233,7 @@ const OF_ONE_KIND: readonly RestRoute[] = [
     method: 'POST',
     path: '/consultations/my-requests/:id/calendar-links',
     operation: 'mutation createConsultationCalendarLink',
+    location: ':url',
   },
   {
     method: 'POST',
