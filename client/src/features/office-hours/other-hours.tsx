@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Bdi } from '../../components/bdi';
 import { PublicHoursPeriodsDocument } from '../../graphql/generated/graphql';
 import { useApi, usePublicData } from '../../lib/api/api';
-import { formatDay } from '../../lib/i18n/format';
+import { formatDate } from '../../lib/i18n/format';
 import { useLocale } from '../../lib/i18n/i18n';
 
 /** Days on which the firm has other hours, such as those of Ramadan, while they hold and some days before. */
@@ -23,12 +23,17 @@ export function OtherHours({ as: Line, className }: { as: 'dd' | 'p'; className?
   const { data = [] } = usePublicData(query);
   return data.map(({ name, startsOn, endsOn, hours }) => (
     <Line key={startsOn} className={className}>
-      <Bdi>{name}</Bdi>{' '}
-      {t('contact.otherHours', {
-        from: formatDay(startsOn, locale),
-        to: formatDay(endsOn, locale),
-      })}{' '}
-      <Bdi>{hours}</Bdi>
+      <span>
+        <strong>
+          <Bdi>{name}</Bdi>
+        </strong>{' '}
+        {t('contact.otherHours', {
+          from: formatDate(startsOn, locale),
+          to: formatDate(endsOn, locale),
+        })}
+        <br />
+        <Bdi>{hours}</Bdi>
+      </span>
     </Line>
   ));
 }

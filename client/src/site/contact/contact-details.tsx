@@ -110,7 +110,7 @@ export function ContactDetails({ compact = false }: { compact?: boolean }) {
           icon="clock"
           label={t('contact.hours')}
           items={hours.map(words)}
-          after={<OtherHours as="dd" />}
+          after={<OtherHours as="dd" className={styles.other} />}
         />
       </dl>
       {!compact && <Networks links={socialMedia} />}

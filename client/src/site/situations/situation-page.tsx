@@ -247,9 +247,11 @@ function SituationContent({ situation }: SituationProps) {
           {t('situations.request')}
         </ButtonLink>
       </PageHero>
-      <LazyBlock failed={<RetryLoading />}>
-        <LeaveNoTrace />
-      </LazyBlock>
+      <div className={styles.leave}>
+        <LazyBlock failed={<RetryLoading />}>
+          <LeaveNoTrace />
+        </LazyBlock>
+      </div>
       <DetailColumns language={situation.resolvedLanguage} aside={<WaysOn situation={situation} />}>
         {steps.length > 0 && (
           <Part id="steps" title={t('situations.steps')}>

@@ -13,6 +13,9 @@ import type { FormError } from './form-summary';
 /** Messages by the name of the input: `{ titleFr: 'Ce champ est obligatoire' }`. */
 type ErrorsByName = Record<string, string>;
 
+/** What a row has, by the names of the inputs. */
+type StoredValues = Readonly<Record<string, unknown>>;
+
 /** State of an input, as antd reports it. */
 interface FieldState {
   name: (string | number)[];
@@ -133,10 +136,22 @@ function validationSummary(t: TFunction, missing: readonly FormInput[]): FormErr
   };
 }
 
+/** The tab to begin with: the first with a text, such as that of a draft in the words of a client. */
+export function firstWrittenLocale(inputs: readonly FormInput[], stored: StoredValues): Locale {
+  const isWritten = ({ name }: FormInput) => {
+    const text = stored[name];
+    return typeof text === 'string' && text.trim() !== '';
+  };
+  const written = LOCALES.find((locale) =>
+    inputs.some((input) => input.locale === locale && isWritten(input)),
+  );
+  return written ?? LOCALES[0];
+}
+
 /** Which tabs contain errors. `showErrors` opens the first of them and focuses its first wrong input. */
-function useErrorTabs(form: FormInstance, inputs: readonly FormInput[]) {
+function useErrorTabs(form: FormInstance, inputs: readonly FormInput[], stored: StoredValues) {
   const [errors, setErrors] = useState<ErrorsByName>({});
-  const [active, setActive] = useState<Locale>(LOCALES[0]);
+  const [active, setActive] = useState<Locale>(() => firstWrittenLocale(inputs, stored));
   const [focusTarget, setFocusTarget] = useState<{ name: string }>();
   const withErrors = useMemo(() => localesWithErrors(inputs, errors), [inputs, errors]);
 
@@ -178,11 +193,15 @@ function ownErrors(inputs: readonly FormInput[], fields: Record<string, string>)
 }
 
 /** The errors of a form: under its inputs, on its tabs, and in the summary above it. */
-export function useFieldErrors(form: FormInstance, inputs: readonly FormInput[], failure: Message) {
+export function useFieldErrors(
+  form: FormInstance,
+  inputs: readonly FormInput[],
+  { failure, stored }: { failure: Message; stored: StoredValues },
+) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const [formError, setFormError] = useState<FormError>();
-  const { tabs, setErrors, showErrors } = useErrorTabs(form, inputs);
+  const { tabs, setErrors, showErrors } = useErrorTabs(form, inputs, stored);
 
   /** For errors found by the form's own validation: nothing was sent. */
   const showValidationErrors = useCallback(

@@ -57,11 +57,11 @@ function useResourceForm<Id extends RowId, Values extends object>(
     () => resourceMessage(name, `errors.${mode === 'create' ? 'create' : 'update'}`),
     [name, mode],
   );
-  const fieldErrors = useFieldErrors(instance, inputs, failure);
+  const stored = useMemo(() => toInitialValues(inputs, load.stored), [inputs, load.stored]);
+  const fieldErrors = useFieldErrors(instance, inputs, { failure, stored });
   const { hasFailed, onInvalid } = useFailedSubmit(fieldErrors.showValidationErrors);
   useValidateOnOpen(target.mode === 'edit' && target.validate === true, instance, onInvalid);
   const row = `${name}:${id ?? 'new'}`;
-  const stored = useMemo(() => toInitialValues(inputs, load.stored), [inputs, load.stored]);
   const draft = useFormDraft({
     // what it begins with must not be hidden by the draft of another new row
     name: target.mode === 'create' && target.values ? row + JSON.stringify(target.values) : row,

@@ -103,6 +103,14 @@ function useFormTexts<Id extends RowId>(name: string, target: FormTarget<Id>) {
   return { text, title: isUnnamed ? t('dashboard.actions.edit') : text(`form.${target.mode}`) };
 }
 
+const TEXT_FIELD = 'input:is([type="text"], [type="email"], [type="tel"]):not([role]), textarea';
+
+/** Who opens a new form types at once; on a phone the keyboard would hide the form. */
+function focusFirstText(formId: string, mode: 'create' | 'edit'): void {
+  if (mode === 'edit' || window.matchMedia('(pointer: coarse)').matches) return;
+  document.getElementById(formId)?.querySelector<HTMLElement>(TEXT_FIELD)?.focus();
+}
+
 /** The form for a new or an edited row, in a drawer beside the list. */
 export function ResourceFormDrawer<Id extends RowId, Values extends object>(
   props: FormDrawerProps<Id, Values>,
@@ -144,7 +152,7 @@ export function ResourceFormDrawer<Id extends RowId, Values extends object>(
       onClose={close}
       mask={{ closable: !dirty }}
       destroyOnHidden
-      afterOpenChange={(visible) => !visible && afterClose()}
+      afterOpenChange={(visible) => (visible ? focusFirstText(formId, mode) : afterClose())}
       footer={
         <Footer
           formId={formId}
