@@ -4,6 +4,7 @@ import { ERRORS } from '@contract/errors';
 import { directionOf, LOCALES, type Locale } from '@contract/locales';
 import { expectAccessible, type Look, type Size, SIZES } from './support/axe';
 import { cutOff, GRAPHQL, takenOver, tooWide, watchPageStrictly } from './support/browser';
+import { aPdf } from './support/files';
 import { expectCallable } from './support/phone';
 import { agree, anUnverifiedClient, aPerson, aVerifiedClient, enter } from './support/person';
 import { test } from './support/test';
@@ -28,6 +29,19 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 const pressing = (key: string) => (page: Page, t: Words) => press(page, t(key));
 const sent = async (page: Page, t: Words, heading: string) =>
   expect(page.getByRole('heading', { name: t(heading) })).toBeVisible();
+
+/** One that is taken, and one that is not. */
+async function chooseFiles(page: Page, t: Words): Promise<void> {
+  const files = page.getByRole('group', { name: t('papers.form.title') });
+  await files
+    .getByLabel(t('papers.choose'))
+    .setInputFiles([
+      aPdf('lease.pdf'),
+      { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('x') },
+    ]);
+  // the form keeps them for the next language, too
+  await expect(files.getByRole('alert').first()).toBeVisible();
+}
 
 /** The code of a page does not arrive. */
 async function openWithoutCode(page: Page, t: Words): Promise<void> {
@@ -172,7 +186,14 @@ const OF_CLIENTS: readonly State[] = [
   { path: '/join-team' },
   { path: '/role/lawyer' },
   { path: '/contact' },
-  { path: '/contact', after: 'nothing was typed', arrange: pressing('message.submit') },
+  {
+    path: '/contact',
+    after: 'nothing was typed, and a file cannot be sent',
+    arrange: async (page, t) => {
+      await chooseFiles(page, t);
+      await press(page, t('message.submit'));
+    },
+  },
   {
     path: '/contact',
     after: 'a message was sent',
@@ -192,12 +213,14 @@ const OF_CLIENTS: readonly State[] = [
   },
   {
     path: '/request-service/legal-audit',
-    after: 'a request was sent',
+    after: 'a request was sent without one of its files',
     arrange: async (page, t, locale) => {
       await page.getByLabel(t('request.description')).fill('Audit, 2026.');
+      await chooseFiles(page, t);
       await agree(page, locale);
       await press(page, t('request.submit'));
       await sent(page, t, 'request.success');
+      await expect(page.getByText(t('papers.sent.missing'))).toBeVisible();
     },
   },
   { path: '/book-consultation?type=labor' },

@@ -9,7 +9,7 @@ import { SEARCH_OPTIONS } from '../../../dashboard/ui/input-props';
 import { consultationOperations } from '../../../graphql/generated/consultation-operations';
 import { useLocale } from '../../../lib/i18n/i18n';
 import { intakeOf } from '../../requests/dashboard/intake-form';
-import { useSituationIds } from '../../situations/dashboard/use-situation-options';
+import { usePublicSituationIds } from '../../situations/dashboard/use-situation-options';
 import { consultantsQuery } from './consultation-kind';
 import { SlotChoice } from './slot-choice';
 
@@ -63,7 +63,7 @@ export const consultationIntake = intakeOf(consultation, {
     description: 'dashboard.intake.matter',
   },
   ownFields: {
-    situationId: referenceField('consultation.fields.situationId', useSituationIds),
+    situationId: referenceField('consultation.fields.situationId', usePublicSituationIds),
     consultantId: customField<string | null>(
       { label: 'consultation.consultant', optional: true },
       { initial: null, wide: false, control: () => <ConsultantControl />, rules: () => [] },

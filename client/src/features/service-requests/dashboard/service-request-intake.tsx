@@ -3,7 +3,7 @@ import { referenceField } from '../../../dashboard/engine/form/reference-field';
 import { serviceRequestOperations } from '../../../graphql/generated/service-request-operations';
 import { intakeOf } from '../../requests/dashboard/intake-form';
 import { serviceIdOf, useServiceChoices } from '../../services/dashboard/use-service-choices';
-import { useSituationIds } from '../../situations/dashboard/use-situation-options';
+import { usePublicSituationIds } from '../../situations/dashboard/use-situation-options';
 
 /** By their slugs, which public pages name in the address of the form. */
 const useServiceSlugs = () =>
@@ -17,7 +17,7 @@ export const serviceRequestIntake = intakeOf(serviceRequest, {
   labels: { serviceDescription: 'admin.serviceRequests.fields.description' },
   ownFields: {
     serviceId: referenceField('admin.serviceRequests.fields.service', useServiceSlugs),
-    situationId: referenceField('request.fields.situationId', useSituationIds),
+    situationId: referenceField('request.fields.situationId', usePublicSituationIds),
   },
   toInput: async (client, { serviceId: slug, ...values }) => ({
     ...values,

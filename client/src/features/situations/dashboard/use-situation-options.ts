@@ -11,12 +11,18 @@ const situations = queryOf(
 function useSituations() {
   const language = useLocale();
   const { data = [] } = situations.useData({ language });
-  return data.map(({ id, slug, title }) => ({ id, slug, label: title || slug }));
+  return data.map(({ title, ...situation }) => ({ ...situation, label: title || situation.slug }));
 }
 
 /** All situations, by their slugs. */
 export const useSituationOptions = () =>
   useSituations().map(({ slug, label }) => ({ value: slug, label }));
 
-/** The same by their ids, which requests keep. */
+/** The same by their ids, which requests keep: also those that the public does not see any more. */
 export const useSituationIds = () => useSituations().map(({ id, label }) => ({ value: id, label }));
+
+/** Those from which a request can come now. */
+export const usePublicSituationIds = () =>
+  useSituations().flatMap(({ id, label, status }) =>
+    status === 'active' ? [{ value: id, label }] : [],
+  );
