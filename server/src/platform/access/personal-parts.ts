@@ -15,7 +15,16 @@ import { type RequestKindName, REQUESTS } from '../../contract/requests/request-
 const FACTS = [
   ...['id', 'reference', 'status', 'version', 'createdAt', 'updatedAt', 'deletedAt', 'erasedAt'],
   ...['answerDueAt', 'unansweredSince', 'unseen', 'toBePlaced', 'intakeChannel', 'mailLanguage'],
-  ...['service', 'consultant', 'jobRole', 'startsAt', 'endsAt', 'rescheduled', 'repliedAt'],
+  ...[
+    'service',
+    'situation',
+    'consultant',
+    'jobRole',
+    'startsAt',
+    'endsAt',
+    'rescheduled',
+    'repliedAt',
+  ],
   'serviceTitle',
 ];
 
