@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, refusal, renderPage } from '../../../test/render-page';
 import { eraseDrafts } from '../../lib/forms/draft-erasure';
-import { chosenFiles, formOf, takeFiles } from './chosen-files';
+import { chooseFiles, chosenFiles, formOf, takeFiles } from './chosen-files';
 import { FormFiles, SentFiles } from './form-files';
 
 const FORM = formOf('contactRequest', 'user-1');
@@ -69,4 +69,16 @@ it('after the form was sent, files that arrived and one that was refused are nam
     ['lease.pdf', 'broken.pdf', 'whole.pdf'].map((name) => ['message-1', name, 'string']),
   );
   expect(names()).toEqual([]);
+});
+
+it('a file that was still looked at when the form was sent is sent, too', async () => {
+  await renderPage({
+    page: <SentFiles kind="contactRequest" id="message-2" />,
+    user: aUser(),
+    handlers: { AddMyRequestFile: () => ({ addMyRequestFile: {} }) },
+  });
+  expect(screen.queryByText('Your files')).toBeNull();
+  act(() => chooseFiles(FORM, [{ key: 'late', file: aFile('late.pdf') }]));
+  expect(await screen.findByText('All your files have arrived.')).toBeVisible();
+  expect(screen.getByText('late.pdf')).toBeVisible();
 });

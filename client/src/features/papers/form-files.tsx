@@ -25,6 +25,11 @@ import styles from './form-files.module.css';
 import { UploadList } from './upload-list';
 import { useDrop, useFileCheck, usePastedFiles, useSending } from './use-sending';
 
+function useChosenFiles(form: string): readonly ChosenFile[] {
+  const read = () => chosenFiles(form);
+  return useSyncExternalStore(onChosenFiles, read, read);
+}
+
 function ChosenItem({ chosen, onRemove }: { chosen: ChosenFile; onRemove: () => void }) {
   const { t } = useTranslation();
   const { file, problem } = chosen;
@@ -63,8 +68,7 @@ export function FormFiles({ kind }: { kind: RequestKindName }) {
   const check = useFileCheck(fileMegabytes);
   const titleId = useId();
   const form = formOf(kind, user?.id ?? '');
-  const read = () => chosenFiles(form);
-  const files = useSyncExternalStore(onChosenFiles, read, read);
+  const files = useChosenFiles(form);
   const choose = async (added: readonly File[]) => {
     const room = Math.max(0, REQUEST_FILE_LIMITS.atOnce - files.length);
     const checked = await check(added, room);
@@ -104,8 +108,14 @@ export function FormFiles({ kind }: { kind: RequestKindName }) {
   );
 }
 
+interface SendingProps {
+  form: string;
+  /** What was chosen; a file that was still looked at when the form was sent comes after the others. */
+  chosen: readonly ChosenFile[];
+}
+
 /** Sends what was chosen in the form, once, and says what became of each file. */
-function Sending({ form }: { form: string }) {
+function Sending({ form, chosen }: SendingProps) {
   const { t } = useTranslation();
   const { fileMegabytes } = useSite();
   const titleId = useId();
@@ -115,7 +125,11 @@ function Sending({ form }: { form: string }) {
     for (const { file, problem } of files) if (problem) queue.refuse(file, problem);
     queue.add(files.filter(({ problem }) => !problem).map(({ file }) => file));
   });
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    if (chosen.length > 0) begin();
+  }, [chosen]);
+  const isEmpty = chosen.length + uploads.length + queue.arrived.length === 0;
+  if (isEmpty) return null;
   const isBad = uploads.some(({ state }) => state === 'refused');
   const state = queue.isBusy ? 'busy' : isBad ? 'missing' : 'done';
   return (
@@ -152,12 +166,14 @@ const nothing = () => Promise.resolve();
 export function SentFiles({ kind, id }: { kind: RequestKindName; id: string }) {
   const { user } = useAuth();
   const form = formOf(kind, user?.id ?? '');
-  const [hasFiles] = useState(() => chosenFiles(form).length > 0);
+  const chosen = useChosenFiles(form);
+  const [hadFiles, setHadFiles] = useState(false);
   const side = useClientSide({ kind, id }, nothing);
-  if (!hasFiles) return null;
+  if (chosen.length > 0 && !hadFiles) setHadFiles(true);
+  if (!hadFiles) return null;
   return (
     <CaseSideContext value={side}>
-      <Sending form={form} />
+      <Sending form={form} chosen={chosen} />
     </CaseSideContext>
   );
 }
