@@ -34,6 +34,7 @@ const ROUTELESS = new Set([
   'TOO_MANY_REQUESTS',
   'SERVICE_UNAVAILABLE',
 ]);
+const REST = /^\/(?:api|public|health|metrics)(?:\/|$)/i;
 const DOCUMENT = 'openapi';
 
 /** The answers that the OpenAPI document describes. Validators are made when they are first wanted. */
@@ -54,8 +55,8 @@ class DescribedAnswers {
   /** What the answer has that the document does not say; undefined if it is as described. */
   problem(method: string, address: string, { status, headers, body }: SentAnswer) {
     const asked = address.replace(/[?#].*$/, '').replace(/^\/public\//, '/api/v1/public/');
-    // the inbox of development is not described, nor is what another protocol says
-    if (asked.startsWith('/dev/') || 'jsonrpc' in body) return undefined;
+    // what is no REST, or speaks another protocol there
+    if (!REST.test(asked) || 'jsonrpc' in body) return undefined;
     const { path } = this.paths.find(({ pattern }) => pattern.test(asked)) ?? {};
     const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
     const operation = path === undefined ? undefined : this.document.paths[path]?.[verb];

@@ -51,6 +51,14 @@ export const asNullable = (schema: JsonSchema): JsonSchema => {
   return { anyOf: [schema, { type: 'null' }] };
 };
 
+/** What is deprecated names in its reason the first day on which it may be gone. */
+export function deprecationOf(reason?: string | null): JsonSchema {
+  if (!reason) return {};
+  const [date] = /\b\d{4}-\d{2}-\d{2}\b/.exec(reason) ?? [];
+  if (!date) throw new Error(`No day is named until which this stays: ${reason}`);
+  return { deprecated: true, 'x-sunset': date };
+}
+
 /** A description beside a reference or a type. */
 const described = (schema: JsonSchema, description?: string): JsonSchema =>
   description ? { ...schema, description } : schema;
@@ -122,7 +130,7 @@ export class ClassSchemas {
   }
 
   private inputField(target: object, field: TypeField): JsonSchema {
-    const { typeFn, options, description } = field;
+    const { typeFn, options, description, deprecationReason } = field;
     const items = this.schemaOf(typeFn(), (nested) => this.input(nested, 'json'));
     const { list, entry } = readRules(target, field.name, items);
     const schema = options.isArray
@@ -131,7 +139,11 @@ export class ClassSchemas {
     const nullable = options.nullable ? asNullable(schema) : schema;
     const { defaultValue } = options;
     return described(
-      { ...nullable, ...(defaultValue !== undefined && { default: defaultValue }) },
+      {
+        ...nullable,
+        ...(defaultValue !== undefined && { default: defaultValue }),
+        ...deprecationOf(deprecationReason),
+      },
       description,
     );
   }
@@ -175,10 +187,12 @@ export class ClassSchemas {
     );
   }
 
-  private outputField({ typeFn, options, description }: TypeField): JsonSchema {
+  private outputField(field: TypeField): JsonSchema {
+    const { typeFn, options, description, deprecationReason } = field;
     const items = this.answerOf(typeFn());
     const schema = options.isArray ? { type: 'array', items } : items;
-    return described(options.nullable ? asNullable(schema) : schema, description);
+    const says = described(options.nullable ? asNullable(schema) : schema, description);
+    return { ...says, ...deprecationOf(deprecationReason) };
   }
 
   private schemaOf(reference: TypeReference, nested: (target: object) => JsonSchema): JsonSchema {

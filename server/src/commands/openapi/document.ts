@@ -97,7 +97,7 @@ export function openApiDocument(
   const components = { ...schemas.components, ...REFUSAL_SCHEMAS, PageMeta: PAGE_META };
   return {
     openapi: '3.1.1',
-    info: { title: 'Mizan', version, description: DESCRIPTION, license: { name: 'UNLICENSED' } },
+    info: { title: 'Mizan', version, description: DESCRIPTION },
     servers: [{ url: '/' }],
     tags: [...new Set(documented.map(({ path }) => tagOf(path)))].sort().map((name) => ({ name })),
     paths: sorted(paths),

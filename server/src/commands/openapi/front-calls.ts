@@ -27,6 +27,7 @@ import type { RestRoute } from '../../platform/rest/rest-route.js';
 import {
   asNullable,
   type ClassSchemas,
+  deprecationOf,
   type EnumFacts,
   FILE,
   FILE_SCHEMA,
@@ -68,7 +69,6 @@ export class FrontCalls {
       hasQuery: isRead,
       hasKey: !isRead && field.args.some(({ name }) => name === 'idempotencyKey'),
       hasIds: Object.values(path).some((part) => Object.values(IDS).includes(part)),
-      takesFile: route.file !== undefined,
       fields: body?.fields ?? [],
       texts: [
         ...field.args.map(({ description }) => description ?? undefined),
@@ -224,9 +224,10 @@ export class FrontCalls {
     return this.schemas.component(name, print(selection), () => {
       const nodes = selection.selections as readonly FieldNode[];
       const properties = nodes.map((node) => {
-        const { type: inner, description } = fields[node.name.value]!;
+        const { type: inner, description, deprecationReason } = fields[node.name.value]!;
         const schema = this.answerOf(inner, node.selectionSet);
-        return [node.name.value, { ...schema, ...(description && { description }) }];
+        const says = { ...(description && { description }), ...deprecationOf(deprecationReason) };
+        return [node.name.value, { ...schema, ...says }];
       });
       return objectSchema(
         Object.fromEntries(properties) as Record<string, JsonSchema>,

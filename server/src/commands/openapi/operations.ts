@@ -19,7 +19,7 @@ import type { Route } from '../../platform/http/routes.js';
 import { type OperationFacts, readTypeFields } from '../../platform/internals/type-metadata.js';
 import type { RestRoute } from '../../platform/rest/rest-route.js';
 import { type ApiEntry, tokenScopeOf } from '../api-surface.js';
-import { type ClassSchemas, objectSchema } from './class-schemas.js';
+import { type ClassSchemas, deprecationOf, objectSchema } from './class-schemas.js';
 import type { FrontCalls } from './front-calls.js';
 import { codesOf, type Refusals } from './refusals.js';
 import { callOfController, type QueryParameter, type RouteCall } from './route-calls.js';
@@ -69,6 +69,7 @@ export function describeOperation(route: DescribedRoute, parts: DocumentParts): 
     operationId: operationId(route),
     tags: [tagOf(route.path)],
     ...saysOf(route, twin),
+    ...deprecationOf(twin?.deprecationReason),
     ...securityOf(route.entry),
     parameters: parametersOf(call),
     ...(call.body && { requestBody: call.body }),

@@ -15,7 +15,6 @@ export interface RouteFacts {
   hasQuery: boolean;
   hasKey: boolean;
   hasIds: boolean;
-  takesFile: boolean;
   /** A file that is opened by a link. */
   isLink: boolean;
   /** The names of the body's fields. */
@@ -34,7 +33,8 @@ const ALWAYS: ErrorCode[] = [
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
 ];
-const OF_BODIES: ErrorCode[] = [
+const OF_CHANGES: ErrorCode[] = [
+  'INSUFFICIENT_STORAGE',
   'MALFORMED_JSON',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
@@ -45,7 +45,16 @@ const BARRIERS: ErrorCode[] = ['SESSION_LOCKED', 'SECOND_FACTOR_MISSING'];
 const OF_VERIFIED: ErrorCode[] = ['EMAIL_NOT_VERIFIED', 'PHONE_NOT_VERIFIED'];
 
 /** A password, and a second factor where there is one. */
-const OF_PROOFS: ErrorCode[] = ['WRONG_PASSWORD', 'WRONG_CODE', 'WRONG_PASSKEY', 'ACCOUNT_LOCKED'];
+const OF_PROOFS: ErrorCode[] = [
+  'ACCOUNT_LOCKED',
+  'CHALLENGE_EXPIRED',
+  'EMAIL_NOT_PROVED',
+  'SECOND_FACTOR_OFF',
+  'SECOND_FACTOR_REQUIRED',
+  'WRONG_CODE',
+  'WRONG_PASSKEY',
+  'WRONG_PASSWORD',
+];
 /** A link says itself who may open it, and until when. */
 const OF_LINKS: ErrorCode[] = ['NOT_FOUND', 'UNAUTHENTICATED', 'FORBIDDEN', 'DATA_ERASED'];
 
@@ -62,16 +71,16 @@ export function codesOf(facts: RouteFacts): ErrorCode[] {
   const named = facts.texts.flatMap((text) => text?.match(CODE) ?? []).filter(isCode);
   const codes: ErrorCode[] = [
     ...ALWAYS,
-    ...(method === 'GET' ? [] : OF_BODIES),
+    ...(method === 'GET' ? [] : OF_CHANGES),
     ...(isOpen ? [] : [...OF_PEOPLE, ...BARRIERS.filter((code) => !facts.barriers.includes(code))]),
     ...(isVerified ? OF_VERIFIED : []),
+    ...when(access === 'user.manage' && method !== 'GET', 'TOKEN_OFFICE_ACCOUNT'),
     ...when(hasBody || hasQuery || hasKey, 'BAD_USER_INPUT'),
     ...when(hasIds, 'NOT_FOUND', 'ROUTE_NOT_FOUND'),
     ...when(hasKey, 'IDEMPOTENCY_MISMATCH'),
     ...when(fields.includes('version'), 'STALE_WRITE'),
     ...when(fields.includes('passkey') && fields.some(isPassword), ...OF_PROOFS),
     ...when(facts.isLink, ...OF_LINKS),
-    ...when(facts.takesFile, 'INSUFFICIENT_STORAGE'),
     ...named,
     ...facts.declared,
   ];
@@ -125,6 +134,10 @@ const HEADERS: Partial<Record<number, JsonSchema>> = {
   503: WAIT,
 };
 
+/** GraphQL has in its extensions what REST has beside the code. */
+const adviceFor = (code: ErrorCode) =>
+  ERROR_ADVICE[code].replace(/\b(t)he extensions\b/gi, '$1he fields of the answer');
+
 /** The answers of refusals, each status once and by reference, so that routes with the same codes share them. */
 export class Refusals {
   readonly components: Record<string, JsonSchema> = {};
@@ -143,13 +156,15 @@ export class Refusals {
   private response(status: number, codes: readonly ErrorCode[]): JsonSchema {
     const name = [status, ...codes].join('.');
     this.components[name] ??= {
-      description: codes.map((code) => `- \`${code}\`: ${ERROR_ADVICE[code]}`).join('\n'),
+      description: codes.map((code) => `- \`${code}\`: ${adviceFor(code)}`).join('\n'),
       ...(HEADERS[status] && { headers: HEADERS[status] }),
       content: {
         'application/json': {
           schema: {
-            $ref: '#/components/schemas/Refusal',
-            properties: { error: { enum: codes } },
+            allOf: [
+              { $ref: '#/components/schemas/Refusal' },
+              { properties: { error: { enum: codes } } },
+            ],
           },
         },
       },

@@ -21,7 +21,6 @@ export interface RouteCall {
   hasKey: boolean;
   /** Whether a part of the path can name nothing. */
   hasIds: boolean;
-  takesFile: boolean;
   /** The names of the body's fields, and what they say of refusals. */
   fields: readonly string[];
   texts: readonly (string | undefined)[];
@@ -53,7 +52,7 @@ export function callOfController(
   const single = Object.entries(query).map(([name, schema]) => ({ name, required: false, schema }));
   const listed = queryClass ? parts.schemas.parameters(queryClass) : [];
   return {
-    ...{ path, hasKey, hasIds, takesFile: isForm },
+    ...{ path, hasKey, hasIds },
     query: [...single, ...listed].map((parameter) => withColumns(parameter, twin, parts)),
     hasQuery: queryClass !== undefined || single.length > 0,
     body: bodySchema

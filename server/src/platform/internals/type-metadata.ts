@@ -7,6 +7,7 @@ export interface TypeField {
   name: string;
   schemaName: string;
   description?: string;
+  deprecationReason?: string;
   typeFn: () => TypeReference;
   options: {
     nullable?: boolean | 'items' | 'itemsAndList';
@@ -22,6 +23,7 @@ export type TypeReference = GraphQLScalarType | object;
 export interface OperationFacts {
   schemaName: string;
   description?: string;
+  deprecationReason?: string;
   typeFn: () => TypeReference;
   returnTypeOptions: { isArray?: boolean; nullable?: boolean | 'items' | 'itemsAndList' };
 }
