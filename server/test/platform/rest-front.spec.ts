@@ -1,4 +1,5 @@
 import { getNamedType, isObjectType, parse, specifiedRules, validate } from 'graphql';
+import { pathToRegexp } from 'path-to-regexp';
 import { REST_ROUTES } from '../../src/modules/rest/rest-routes.js';
 import { queryLimits } from '../../src/platform/graphql/query-limits.js';
 import type { RestRoute } from '../../src/platform/rest/rest-route.js';
@@ -11,6 +12,7 @@ import { expectDone, expectRefused } from '../support/refusals.js';
 import { type Answer, type CallOptions, TestApp } from '../support/test-app.js';
 import { isWritten } from '../support/written-routes.js';
 
+const UNKNOWN = '01890000-0000-7000-8000-000000000000';
 const ROUTES = REST_ROUTES.map((route) => ({ name: `${route.method} ${route.path}`, route }));
 
 interface Event {
@@ -75,6 +77,24 @@ describe('the table of routes', () => {
   /** The routes of which something is wrong. */
   const wrong = (isWrong: (route: RestRoute) => boolean) =>
     ROUTES.filter(({ route }) => isWrong(route)).map(({ name }) => name);
+
+  it('no route stands behind another one that takes its address', () => {
+    const { router } = app.app.getHttpAdapter().getInstance() as unknown as {
+      router: { stack: { route?: { path: string; methods: Record<string, boolean> } }[] };
+    };
+    const served = router.stack.flatMap(({ route }) => route ?? []);
+    const patterns = served.map((route) => ({ ...route, ...pathToRegexp(route.path) }));
+    const isHidden = ({ method, path }: RestRoute) => {
+      const address = `/api/v1${path}`;
+      const called = address.replace(/:\w+/g, UNKNOWN);
+      const first = patterns.find(
+        ({ methods, regexp }) =>
+          Object.keys(methods).length === 1 && methods[method.toLowerCase()] && regexp.test(called),
+      );
+      return first?.path !== address;
+    };
+    expect(wrong(isHidden)).toEqual([]);
+  });
 
   it('a route that changes something is no GET', () => {
     const changes = ({ operation }: RestRoute) => operation.startsWith('mutation ');
