@@ -25,6 +25,7 @@ import {
   EnumListField,
   ImageUrlField,
   IntField,
+  IntListField,
   NumberField,
   WebAddressField,
 } from '../platform/validation/fields.js';
@@ -86,6 +87,11 @@ const KINDS: { [K in OwnField['kind']]: OwnFieldKind<Extract<OwnField, { kind: K
     column: () => ({ type: 'text', array: true, default: [] }),
     type: (field) => [declaredEnum(field.enum)],
     input: (field, options) => EnumListField(declaredEnum(field.enum), field.values, options),
+  },
+  integers: {
+    column: () => ({ type: 'integer', array: true, default: [] }),
+    type: () => [Int],
+    input: ({ min, max, maxItems }, options) => IntListField({ ...options, min, max, maxItems }),
   },
   color: {
     column: ({ initial }) => ({ type: 'text', default: initial }),

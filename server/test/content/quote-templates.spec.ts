@@ -26,15 +26,18 @@ describe('templates of quotes', () => {
       await callList<ListPage>(app, ['query', 'services'], {}, { token: admin }),
     );
     const service = services.items[0]!.slug;
-    const input = aTemplate({ service, validDays: 15, linesFr: ['Rédaction du contrat'] });
-    const made = expectDone(await write(input));
-    expect(made).toMatchObject({ service, validDays: 15, linesFr: ['Rédaction du contrat'] });
+    const own = { service, validDays: 15, linesFr: ['Rédaction du contrat'], amounts: [1_500_000] };
+    expect(expectDone(await write(aTemplate(own)))).toMatchObject(own);
+    expect(expectDone(await write(aTemplate()))).toMatchObject({ amounts: [] });
   });
 
   it.each([
     { title: 'an unknown service', over: { service: 'no-such-service' }, field: 'service' },
     { title: 'no day', over: { validDays: 0 }, field: 'validDays' },
     { title: 'more days than a quote is valid', over: { validDays: 367 }, field: 'validDays' },
+    { title: 'an amount below nothing', over: { amounts: [0, -1] }, field: 'amounts' },
+    { title: 'a part of a centime', over: { amounts: [0.5] }, field: 'amounts' },
+    { title: 'more amounts than lines', over: { amounts: Array(31).fill(1) }, field: 'amounts' },
     { title: 'a line that no quote takes', over: { linesAr: ['x'.repeat(201)] }, field: 'linesAr' },
   ])('a template with $title is refused', async ({ over, field }) => {
     expectRefused(await write(aTemplate(over)), 'BAD_USER_INPUT', field);

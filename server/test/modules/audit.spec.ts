@@ -32,6 +32,7 @@ const NOT_RECORDED = [
   'createApplicationCvLink',
   'createApplicationExport',
   'createCaseArchive',
+  'createClosedReceiptPdf',
   'createConsultationExport',
   'createContactRequestExport',
   'createDaySheet',

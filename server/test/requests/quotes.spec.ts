@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { officeDay } from '../../src/contract/office-clock.js';
+import { SETTLE_BLANKED_QUOTES } from '../../src/platform/database/migrations/1795801500000-amounts-of-templates.js';
 import { RetentionService } from '../../src/modules/privacy/retention.service.js';
 import { QuoteDeadlines } from '../../src/modules/quotes/quote-deadlines.js';
 import {
@@ -65,6 +66,12 @@ const mutate = <T = Quote>(name: string, variables: object, token = admin) =>
   callOperation<T>(app, ['mutation', name], variables, { token });
 const read = <T = Quote>(name: string, variables: object, token = admin) =>
   callOperation<T>(app, ['query', name], variables, { token });
+
+const open = async (answer: Awaited<ReturnType<typeof mutate<{ url: string }>>>) => {
+  const response = await fetch(app.url + expectDone(answer).url);
+  expect(response.status).toBe(200);
+  return pdfText(new Uint8Array(await response.arrayBuffer()));
+};
 
 interface Sent {
   kind: string;
@@ -421,12 +428,6 @@ describe('payments', () => {
 });
 
 describe('quotes and receipts as PDFs', () => {
-  const open = async (answer: Awaited<ReturnType<typeof mutate<{ url: string }>>>) => {
-    const response = await fetch(app.url + expectDone(answer).url);
-    expect(response.status).toBe(200);
-    return pdfText(new Uint8Array(await response.arrayBuffer()));
-  };
-
   it('the client saves the quote and the receipt that the office made', async () => {
     const quote = await anAcceptedQuote({ language: 'fr' });
     const { id, number } = quote;
@@ -493,8 +494,11 @@ describe('personal data in quotes', () => {
     expect(mine!.client_name).not.toBe('');
     expect(mine!.lines).not.toEqual([]);
     expect(theirs).toEqual({ ...blank, number: other.number });
-    await query("UPDATE quotes SET valid_until = '2026-01-01' WHERE id = $1", [other.id]);
+    const asBefore =
+      "valid_until = '2026-01-01', status = 'sent', decided_at = NULL, reason = NULL";
+    await query(`UPDATE quotes SET ${asBefore} WHERE id = $1`, [other.id]);
     await app.app.get(QuoteDeadlines).run();
+    await query(SETTLE_BLANKED_QUOTES, []);
     expect(expectDone(await read('quote', { id: other.id }))).toMatchObject({
       status: 'withdrawn',
       reason: 'مُحيت بيانات صاحب الطلب قبل أن يقرر.',
@@ -505,7 +509,9 @@ describe('personal data in quotes', () => {
     const closed = { number, amount: 400, method: 'cash', paidOn: inDays(0) };
     const secretary = await aColleague(app, { role: 'secretary' });
     const later = { input: closed, idempotencyKey: 'closed-quote-payment' };
-    const recorded = expectDone(await mutate('recordClosedQuotePayment', later));
+    const recorded = expectDone(
+      await mutate<{ receiptNumber: string }>('recordClosedQuotePayment', later),
+    );
     expect(recorded).toMatchObject({ number, openAmount: 1_750_050 - 500 });
     expect(expectDone(await mutate('recordClosedQuotePayment', later))).toEqual(recorded);
     const name = 'recordClosedQuotePayment';
@@ -513,11 +519,24 @@ describe('personal data in quotes', () => {
     expectRefused(await mutate(name, { input: { ...closed, number: other.number } }), 'NOT_FOUND');
     const tooMuch = { input: { ...closed, amount: 1_750_000 } };
     expectRefused(await mutate(name, tooMuch), 'PAYMENT_TOO_HIGH');
+    const receipt = { number: recorded.receiptNumber };
+    const receiptOf = (token?: string) =>
+      mutate<{ url: string }>('createClosedReceiptPdf', receipt, token);
+    expect(await open(await receiptOf())).toContain(recorded.receiptNumber);
+    for (const token of [secretary.token, client.token])
+      expectRefused(await receiptOf(token), 'FORBIDDEN');
+    const ofOpen = await anAcceptedQuote();
+    const { payments } = expectDone(await mutate('recordPayment', payment(ofOpen.id, 100)));
+    for (const { receiptNumber } of [payments[0]!, { receiptNumber: 'RC-2026-999999' }])
+      expectRefused(await mutate('createClosedReceiptPdf', { number: receiptNumber }), 'NOT_FOUND');
 
     await night();
     expect((await stored(request.id))[0]).toEqual(mine);
     await query(period, [id]);
+    const link = expectDone(await receiptOf()).url;
     await night();
+    expectRefused(await receiptOf(), 'NOT_FOUND');
+    expect((await fetch(app.url + link)).status).toBe(404);
     expect(await stored(request.id)).toEqual([
       { ...blank, number },
       { ...blank, number: other.number },

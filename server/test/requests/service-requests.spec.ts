@@ -360,7 +360,7 @@ describe('holidays', () => {
       expectDone(await call('mutation', 'eraseHoliday', { id }));
     expect(await isClosed()).toBe(false);
     const task = context.app.app.get(YearlyHolidays);
-    await Promise.all([task.add(), task.add()]);
+    await Promise.all([task.run(), task.run()]);
     expect(await isClosed()).toBe(true);
   });
 });

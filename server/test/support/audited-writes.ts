@@ -303,6 +303,18 @@ export class AuditedWrites {
     return (await this.change<{ personId: string }>('createContactRequest', { input })).personId;
   }
 
+  /** The second message of one caller. */
+  private async aSecondCall() {
+    const phone = '0550 65 43 21';
+    const input = { ...AN_INTAKE, name: `متصل ${next()}`, phone };
+    await this.change('createContactRequest', { input });
+    const { id, personId } = await this.change<Made & { personId: string }>(
+      'createContactRequest',
+      { input },
+    );
+    return { personId, kind: 'contactRequest', requestId: id };
+  }
+
   private aToken() {
     const scopes = [{ kind: 'faq', actions: ['read'] }];
     const { password } = ADMIN;
@@ -369,6 +381,25 @@ export class AuditedWrites {
       const [fromId, intoId] = [await this.aCaller(), await this.aCaller()];
       const person = await this.change<{ mergedPeople: Made[] }>('mergePeople', { fromId, intoId });
       return { variables: { mergeId: person.mergedPeople[0]?.id }, ids: [fromId] };
+    },
+    dismissPersonProposal: async () => {
+      const [personId, otherId] = [await this.aCaller(), await this.aCaller()];
+      return { variables: { personId, otherId }, ids: [personId] };
+    },
+    undoPersonDismissal: async () => {
+      const [personId, otherId] = [await this.aCaller(), await this.aCaller()];
+      const people = { personId, otherId };
+      const person = await this.change<{ dismissals: Made[] }>('dismissPersonProposal', people);
+      return { variables: { dismissalId: person.dismissals[0]?.id }, ids: [personId] };
+    },
+    separateRequest: async () => {
+      const { personId, ...request } = await this.aSecondCall();
+      return { variables: request, ids: [personId] };
+    },
+    undoRequestSeparation: async () => {
+      const { personId, ...request } = await this.aSecondCall();
+      const person = await this.change<{ separations: Made[] }>('separateRequest', request);
+      return { variables: { separationId: person.separations[0]?.id }, ids: [personId] };
     },
     createRequestJoinCode: async () => {
       const { token } = this;

@@ -79,6 +79,14 @@ export interface ChoicesField extends OwnFieldFacts {
   enum: EnumDeclaration;
 }
 
+/** Several whole numbers, in an order; none in a new row. */
+export interface IntegersField extends OwnFieldFacts {
+  kind: 'integers';
+  min: number;
+  max: number;
+  maxItems: number;
+}
+
 /** A colour, `#RRGGBB`. */
 export interface ColorField extends OwnFieldFacts {
   kind: 'color';
@@ -117,6 +125,7 @@ export type OwnField =
   | LineField
   | ChoiceField
   | ChoicesField
+  | IntegersField
   | ColorField
   | ImageUrlField
   | WebAddressField
@@ -130,9 +139,12 @@ export type OwnValue<F extends OwnField> = F extends IntegerField | DecimalField
     ? F['values'][number] | (F extends { initial: string } ? never : null)
     : F extends ChoicesField
       ? F['values'][number][]
-      : F extends ImageUrlField | WebAddressField | IdField | (ReferenceField & { optional: true })
-        ? string | null
-        : string;
+      : F extends IntegersField
+        ? number[]
+        : F extends
+              ImageUrlField | WebAddressField | IdField | (ReferenceField & { optional: true })
+          ? string | null
+          : string;
 
 /**
  * The declaration of a content entity, from which its columns, its APIs and its forms are made.

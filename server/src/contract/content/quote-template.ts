@@ -1,7 +1,7 @@
 import { QUOTE_LIMITS } from '../quotes.js';
 import { defineContent } from './define-content.js';
 
-const { lines, lineTitle, scope, note, validDays } = QUOTE_LIMITS;
+const { amount, lines, lineTitle, scope, note, validDays } = QUOTE_LIMITS;
 
 /** What the office begins quotes with: what is charged for, what is in the price and what is not (B48). */
 export const quoteTemplateContent = defineContent({
@@ -33,11 +33,16 @@ export const quoteTemplateContent = defineContent({
       initial: 30,
       description: 'Days that a quote is valid which begins with it.',
     },
+    amounts: {
+      ...{ kind: 'integers', min: 0, max: amount.max, maxItems: lines.max },
+      description:
+        'Prices of the lines in centimes, without tax, in their order; 0 or left out: written in each quote.',
+    },
   },
   searched: ['title'],
   descriptions: {
     id: 'Id of the template.',
     managed:
-      'A text that the office begins quotes with. Its lines say what is charged for; the amounts are written in each quote.',
+      'A text that the office begins quotes with. Its lines say what is charged for; an amount that is not there is written in each quote.',
   },
 });

@@ -1,10 +1,11 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Trilingual } from '../../contract/locales.js';
 import { serviceRequest } from '../../contract/requests/service-request.js';
 import type { SettingValues } from '../../contract/settings.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
 import { selectList } from '../../platform/database/entity-columns.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { RepeatedTask } from '../../platform/jobs/repeated-task.js';
 import { ListEngine } from '../../platform/list/list-engine.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import { Reminders } from '../../platform/mail/reminders.js';
@@ -76,10 +77,7 @@ type DueRow = ConsultationEntity & Reminded;
 
 /** Reminds clients of consultations that are booked or confirmed. */
 @Injectable()
-export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger('Reminders');
-  private timer?: NodeJS.Timeout;
-
+export class ConsultationReminders extends RepeatedTask {
   constructor(
     private readonly reminders: Reminders,
     private readonly lists: ListEngine,
@@ -89,16 +87,12 @@ export class ConsultationReminders implements OnModuleInit, OnModuleDestroy {
     private readonly notifier: Notifier,
     private readonly consultations: ConsultationsService,
     private readonly papers: RequestPaperRows,
-  ) {}
-
-  onModuleInit(): void {
-    const report = (error: unknown) =>
-      this.logger.warn(`Clients could not be reminded of consultations: ${String(error)}`);
-    this.timer = setInterval(() => void this.run().catch(report), EVERY_MS).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  ) {
+    super({
+      logger: 'Reminders',
+      everyMs: EVERY_MS,
+      failure: 'Clients could not be reminded of consultations',
+    });
   }
 
   async run(): Promise<void> {

@@ -1,6 +1,7 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { RepeatedTask } from '../../platform/jobs/repeated-task.js';
 import { PersonProposals } from './person-proposals.js';
 
 const EVERY_MS = 5000;
@@ -26,23 +27,12 @@ const KEEP_PAIRS = `
  * all people could not compare names in two scripts in the time of a read.
  */
 @Injectable()
-export class PersonComparisons implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger('People');
-  private timer?: NodeJS.Timeout;
-
+export class PersonComparisons extends RepeatedTask {
   constructor(
     private readonly database: Database,
     private readonly proposals: PersonProposals,
-  ) {}
-
-  onModuleInit(): void {
-    const report = (error: unknown) =>
-      this.logger.warn(`People could not be compared: ${String(error)}`);
-    this.timer = setInterval(() => void this.run().catch(report), EVERY_MS).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  ) {
+    super({ logger: 'People', everyMs: EVERY_MS, failure: 'People could not be compared' });
   }
 
   /** Compares all who wait for it; nobody while another process does. */

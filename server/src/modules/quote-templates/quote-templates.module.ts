@@ -3,6 +3,7 @@ import { quoteTemplateContent } from '../../contract/content/quote-template.js';
 import { managedContentApi } from '../../content/content-api.js';
 import { contentModule } from '../../content/content-module.js';
 import { QuoteTemplateEntity } from './quote-template.entity.js';
+import { QuoteTemplatesSeed } from './quote-templates.seed.js';
 import { QuoteTemplatesService, quoteTemplateStats } from './quote-templates.service.js';
 
 @Module(
@@ -10,6 +11,7 @@ import { QuoteTemplatesService, quoteTemplateStats } from './quote-templates.ser
     types: managedContentApi(quoteTemplateContent, quoteTemplateStats),
     entity: QuoteTemplateEntity,
     service: QuoteTemplatesService,
+    seed: QuoteTemplatesSeed,
   }),
 )
 export class QuoteTemplatesModule {}

@@ -13,8 +13,8 @@ import { LineField } from '../../platform/validation/line-fields.js';
 import { DateScalar, DateTimeScalar } from '../../platform/validation/scalars.js';
 
 const { amount, reason, payerReference } = QUOTE_LIMITS;
-/** More than the number of any quote has. */
-const NUMBER_LENGTH = 30;
+/** More than the number of any quote or receipt has. */
+export const NUMBER_LENGTH = 30;
 
 const PaymentMethodEnum = graphqlEnum(
   'PaymentMethod',

@@ -66,7 +66,7 @@ export class PaymentsService {
     { number, ...payment }: RecordClosedQuotePaymentInput,
     key?: string | null,
   ): Promise<ClosedQuotePayment> {
-    const { id } = await this.access.findClosed(number);
+    const { id } = await this.access.findClosed({ number });
     const body = { number, ...payment };
     const call = await this.idempotency.keyedCall(viewer.id, 'closedQuotePayment', { key, body });
     const store = () =>
@@ -78,7 +78,7 @@ export class PaymentsService {
         return { number, receiptNumber, openAmount: after.openAmount };
       });
     const known = async (receiptNumber: string) => {
-      const { openAmount } = await this.access.findClosed(number);
+      const { openAmount } = await this.access.findClosed({ number });
       return { number, receiptNumber, openAmount };
     };
     return this.idempotency.once(call, store, known);

@@ -62,10 +62,10 @@ export class QuoteAccess {
     return quote;
   }
 
-  /** An accepted quote that is closed to the office since its client was erased, by its number. */
-  async findClosed(number: string): Promise<QuoteEntity> {
-    const where = { number, status: 'accepted', closedAt: NOT_NULL, erasedAt: IS_NULL } as const;
-    const quote = await this.lists.one(QuoteEntity, where);
+  /** An accepted quote that is closed to the office since its client was erased, by its number or id. */
+  async findClosed(wanted: { number: string } | { id: string }): Promise<QuoteEntity> {
+    const closed = { status: 'accepted', closedAt: NOT_NULL, erasedAt: IS_NULL } as const;
+    const quote = await this.lists.one(QuoteEntity, { ...wanted, ...closed });
     if (!quote) throw new AppError('NOT_FOUND');
     return quote;
   }

@@ -1,10 +1,11 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { QUOTE_REMINDER_DAYS } from '../../contract/quotes.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
 import { Database } from '../../platform/database/database.js';
 import { selectList } from '../../platform/database/entity-columns.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { RepeatedTask } from '../../platform/jobs/repeated-task.js';
 import { ListEngine } from '../../platform/list/list-engine.js';
 import { Reminders } from '../../platform/mail/reminders.js';
 import { Notifier } from '../../platform/notifications/notifier.js';
@@ -35,10 +36,7 @@ type Near = QuoteEntity & { cause: string };
 
 /** Ends quotes whose last day is over, and reminds clients of those that end soon. */
 @Injectable()
-export class QuoteDeadlines implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger('Quotes');
-  private timer?: NodeJS.Timeout;
-
+export class QuoteDeadlines extends RepeatedTask {
   constructor(
     private readonly database: Database,
     private readonly entityWriter: EntityWriter,
@@ -48,16 +46,12 @@ export class QuoteDeadlines implements OnModuleInit, OnModuleDestroy {
     private readonly access: QuoteAccess,
     private readonly events: QuoteEvents,
     private readonly notifier: Notifier,
-  ) {}
-
-  onModuleInit(): void {
-    const report = (error: unknown) =>
-      this.logger.warn(`Quotes could not be ended or reminded of: ${String(error)}`);
-    this.timer = setInterval(() => void this.run().catch(report), EVERY_MS).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  ) {
+    super({
+      logger: 'Quotes',
+      everyMs: EVERY_MS,
+      failure: 'Quotes could not be ended or reminded of',
+    });
   }
 
   async run(): Promise<void> {

@@ -22,6 +22,18 @@ export class QuotePdfsController {
   }
 
   @AnswersFile(
+    'A receipt of a quote that is closed to the office as a PDF, by a link that was made for an administrator.',
+    'application/pdf',
+  )
+  @Refuses('TOO_MANY_PDFS')
+  @Public()
+  @ChangesByGet()
+  @Get('closed/:token')
+  openClosed(@Param('token') token: string, @Res() response: Response) {
+    return this.pdfs.open('closed', token, response);
+  }
+
+  @AnswersFile(
     'A quote or receipt as a PDF, by a link that was made for the office.',
     'application/pdf',
   )

@@ -1,14 +1,16 @@
-import { Args, ArgsType, ID, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, ArgsType, Int, Mutation, Resolver } from '@nestjs/graphql';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { Link } from '../../platform/graphql/answers.js';
+import { IdArg } from '../../platform/graphql/common-args.js';
 import { LocaleEnum } from '../../platform/graphql/graphql-enums.js';
-import { UuidPipe } from '../../platform/http/id.pipe.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { EnumField, IdField } from '../../platform/validation/fields.js';
+import { LineField } from '../../platform/validation/line-fields.js';
+import { NUMBER_LENGTH } from './payment.types.js';
 import { QuotePdfs } from './quote-pdfs.js';
 
-const Id = () => Args('id', { type: () => ID, description: 'Id of the quote.' }, UuidPipe);
+const Id = () => IdArg('Id of the quote.');
 const Revision = () =>
   Args('revision', {
     type: () => Int,
@@ -17,15 +19,27 @@ const Revision = () =>
   });
 
 @ArgsType()
-class ReceiptArgs {
-  @IdField({ description: 'Id of the payment.' })
-  paymentId: string;
-
+class PdfArgs {
   @EnumField(LocaleEnum, LOCALES, {
     optional: true,
     description: 'Language of the PDF; that of the quote by default.',
   })
   language?: Locale | null;
+}
+
+@ArgsType()
+class ReceiptArgs extends PdfArgs {
+  @IdField({ description: 'Id of the payment.' })
+  paymentId: string;
+}
+
+@ArgsType()
+class ClosedReceiptArgs extends PdfArgs {
+  @LineField({
+    max: NUMBER_LENGTH,
+    description: 'Number of the receipt, such as RC-2026-000001.',
+  })
+  number: string;
 }
 
 const MINUTE = 'that can be opened for a minute';
@@ -53,6 +67,14 @@ export class QuotePdfsResolver {
   })
   createReceiptPdf(@CurrentViewer() viewer: Viewer, @Args() args: ReceiptArgs) {
     return this.pdfs.receiptLink(viewer, 'office', args);
+  }
+
+  @Allow('privacy.manage')
+  @Mutation(() => Link, {
+    description: `Makes an address of the receipt of a payment as a PDF, ${MINUTE}, of a quote whose client was erased meanwhile; for administrators, until it is blanked. Each opening is recorded. NOT_FOUND for every other receipt.`,
+  })
+  createClosedReceiptPdf(@CurrentViewer() viewer: Viewer, @Args() args: ClosedReceiptArgs) {
+    return this.pdfs.closedReceiptLink(viewer, args);
   }
 
   @Allow('request.own')

@@ -17,10 +17,14 @@ import { QuoteEntity } from './quote.entity.js';
 
 const LINKS = '/api/v1/quote-pdfs';
 
-/** Who opens a sheet: the office, or the client. */
-export type QuoteReader = 'office' | 'mine';
+/** Who opens a sheet: the office, the client, or administrators where it is closed to the office. */
+export type QuoteReader = 'office' | 'mine' | 'closed';
 
-const PERMISSIONS: Record<QuoteReader, Permission> = { office: 'quote.read', mine: 'request.own' };
+const PERMISSIONS: Record<QuoteReader, Permission> = {
+  office: 'quote.read',
+  mine: 'request.own',
+  closed: 'privacy.manage',
+};
 
 /** A quote in one of its versions, or the receipt of a payment. */
 interface PdfOrder {
@@ -65,12 +69,24 @@ export class QuotePdfs {
     return this.sign(viewer, reader, order);
   }
 
+  /** The address of a receipt of a quote that is closed to the office, by its number. */
+  async closedReceiptLink(
+    viewer: Viewer,
+    { number: receiptNumber, language }: { number: string; language?: Locale | null },
+  ): Promise<SignedLink> {
+    const payment = await this.lists.one(PaymentEntity, { receiptNumber });
+    if (!payment) throw new AppError('NOT_FOUND');
+    const { id: quoteId, ...quote } = await this.access.findClosed({ id: payment.quoteId });
+    const order = { quoteId, paymentId: payment.id, language: language ?? quote.language };
+    return this.sign(viewer, 'closed', order);
+  }
+
   /** Sends what a link was made for; reads it again, because it may have been erased. */
   async open(reader: QuoteReader, token: string, response: Response): Promise<void> {
     const { viewer, subject } = await this.links.open(token, PERMISSIONS[reader]);
     const order = JSON.parse(subject) as PdfOrder;
     const quote = await this.find(viewer, reader, order.quoteId);
-    if (reader === 'office') await this.record(viewer, quote);
+    if (reader !== 'mine') await this.record(viewer, quote);
     const { paymentId } = order;
     const sheet = await (paymentId
       ? this.receiptSheet(quote, { ...order, paymentId })
@@ -133,6 +149,7 @@ export class QuotePdfs {
   }
 
   private async find(viewer: Viewer, reader: QuoteReader, id: string): Promise<QuoteEntity> {
+    if (reader === 'closed') return this.access.findClosed({ id });
     const quote = await (reader === 'mine'
       ? this.access.findMine(viewer, id)
       : this.access.find(viewer, id));

@@ -1,7 +1,6 @@
 import {
   Args,
   ArgsType,
-  ID,
   Int,
   Mutation,
   Parent,
@@ -13,8 +12,7 @@ import { roleCan } from '../../contract/permissions.js';
 import { QUOTED_KINDS, type QuotedKind } from '../../contract/quotes.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
-import { INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
-import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { IdArg, INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
 import { KeyArg } from '../../platform/idempotency/key-parameters.js';
 import { Listed } from '../../platform/list/graphql-list.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
@@ -52,8 +50,7 @@ import {
 } from './quote.types.js';
 import { QuotesService } from './quotes.service.js';
 
-const Id = (what = 'quote') =>
-  Args('id', { type: () => ID, description: `Id of the ${what}.` }, UuidPipe);
+const Id = (what = 'quote') => IdArg(`Id of the ${what}.`);
 const Input = () => Args('input', INPUT_ARG_OPTIONS);
 
 @ArgsType()
@@ -113,8 +110,7 @@ export class QuotesResolver {
   })
   requestQuotes(
     @CurrentViewer() viewer: Viewer,
-    @Args('requestId', { type: () => ID, description: 'Id of the request.' }, UuidPipe)
-    requestId: string,
+    @IdArg('Id of the request.', 'requestId') requestId: string,
   ) {
     return this.service.ofRequest(viewer, requestId);
   }

@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Locale } from '../../contract/locales.js';
 import {
   RATED_KINDS,
@@ -10,6 +10,7 @@ import {
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { RepeatedTask } from '../../platform/jobs/repeated-task.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { accountPath } from '../../contract/notifications.js';
@@ -54,25 +55,18 @@ interface Invited extends Record<string, unknown> {
 
 /** Invites clients, some days after the end of their case, to say what they think of it. */
 @Injectable()
-export class RatingInviter implements OnModuleInit, OnModuleDestroy {
-  private readonly logger = new Logger('Ratings');
-  private timer?: NodeJS.Timeout;
-
+export class RatingInviter extends RepeatedTask {
   constructor(
     private readonly database: Database,
     private readonly mails: MailService,
     private readonly settings: Settings,
     private readonly access: RatingAccess,
-  ) {}
-
-  onModuleInit(): void {
-    const report = (error: unknown) =>
-      this.logger.warn(`Clients could not be invited to rate: ${String(error)}`);
-    this.timer = setInterval(() => void this.run().catch(report), EVERY_MS).unref();
-  }
-
-  onModuleDestroy(): void {
-    clearInterval(this.timer);
+  ) {
+    super({
+      logger: 'Ratings',
+      everyMs: EVERY_MS,
+      failure: 'Clients could not be invited to rate',
+    });
   }
 
   async run(): Promise<void> {

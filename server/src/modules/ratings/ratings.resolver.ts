@@ -1,17 +1,7 @@
-import {
-  Args,
-  Context,
-  ID,
-  Mutation,
-  Parent,
-  Query,
-  ResolveField,
-  Resolver,
-} from '@nestjs/graphql';
+import { Args, Context, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { roleCan } from '../../contract/permissions.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
-import { INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
-import { UuidPipe } from '../../platform/http/id.pipe.js';
+import { IdArg, INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
 import { Listed } from '../../platform/list/graphql-list.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import type { GraphqlContext } from '../../platform/request-context/request-of.js';
@@ -34,7 +24,7 @@ import {
 } from './rating.types.js';
 import { RatingsService } from './ratings.service.js';
 
-const Id = () => Args('id', { type: () => ID, description: 'Id of the rating.' }, UuidPipe);
+const Id = () => IdArg('Id of the rating.');
 const isOffice = ({ role }: Viewer) => roleCan(role, 'rating.read');
 
 /** What the office does with ratings. */
@@ -79,8 +69,7 @@ export class RatingsResolver {
   })
   requestRating(
     @CurrentViewer() viewer: Viewer,
-    @Args('requestId', { type: () => ID, description: 'Id of the request.' }, UuidPipe)
-    requestId: string,
+    @IdArg('Id of the request.', 'requestId') requestId: string,
   ) {
     return this.service.ofRequest(viewer, requestId);
   }

@@ -48,6 +48,12 @@ export const MONEY_ROUTES: readonly RestRoute[] = [
     path: '/closed-quotes/payments',
     operation: 'mutation recordClosedQuotePayment',
   },
+  {
+    method: 'POST',
+    path: '/closed-quotes/receipts',
+    operation: 'mutation createClosedReceiptPdf',
+    location: ':url',
+  },
   { method: 'GET', path: MINE, operation: 'query myQuote' },
   { method: 'POST', path: `${MINE}/accept`, operation: 'mutation acceptQuote' },
   { method: 'POST', path: `${MINE}/refuse`, operation: 'mutation refuseQuote' },

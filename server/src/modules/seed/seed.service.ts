@@ -12,6 +12,7 @@ import { GuideStepsSeed } from '../guide-steps/guide-steps.seed.js';
 import { HolidaysSeed } from '../holidays/holidays.seed.js';
 import { JobRolesSeed } from '../job-roles/job-roles.seed.js';
 import { FaqsSeed } from '../faqs/faqs.seed.js';
+import { QuoteTemplatesSeed } from '../quote-templates/quote-templates.seed.js';
 import { ReplyTemplatesSeed } from '../reply-templates/reply-templates.seed.js';
 import { SituationsSeed } from '../situations/situations.seed.js';
 import { ServicesSeed } from '../services/services.seed.js';
@@ -33,6 +34,7 @@ const SAMPLES: readonly Type<Seed>[] = [
   FaqsSeed,
   TestimonialsSeed,
   ReplyTemplatesSeed,
+  QuoteTemplatesSeed,
   SynonymsSeed,
 ];
 

@@ -20,6 +20,8 @@ const SAFE: Record<string, string> = {
     'rewrites the few consultants, for generated columns that the version before does not write',
   RequestPapers1795775901751:
     'rewrites the few services, for generated columns that the version before does not write',
+  AmountsOfTemplates1795801500000:
+    'changes the few quotes whose person was erased before they decided',
   ProvedByTheServer1795641060000:
     'changes the few accounts of the office that the server made itself',
 };

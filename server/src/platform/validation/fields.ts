@@ -186,6 +186,23 @@ export function IntField(
   );
 }
 
+/** Several whole numbers. */
+export function IntListField(
+  options: FieldOptions & { min: number; max: number; maxItems: number },
+): PropertyDecorator {
+  const { min, max, maxItems } = options;
+  return applyDecorators(
+    graphql(() => [Int], options),
+    asList,
+    presence(options),
+    IsArray(rule('type')),
+    ArrayMaxSize(maxItems, rule(`items:0:${maxItems}`)),
+    IsInt(rule('integer', true)),
+    Min(min, rule(`range:${min}:${max}`, true)),
+    Max(max, rule(`range:${min}:${max}`, true)),
+  );
+}
+
 /** A number with few decimals. */
 export function NumberField(
   options: FieldOptions & { min: number; max: number; decimals: number },

@@ -5,6 +5,7 @@ import { areaField, linesField, localized } from '../../../dashboard/engine/form
 import { contentResource } from '../../../dashboard/engine/page/content-resource';
 import { Bdi } from '../../../components/bdi';
 import { quoteTemplateOperations } from '../../../graphql/generated/quote-template-operations';
+import { amountsField } from './amounts-field';
 import { useServiceChoices } from '../../services/dashboard/use-service-choices';
 
 const { texts, lists } = quoteTemplateContent;
@@ -42,6 +43,7 @@ export const quoteTemplatesResource = contentResource(
           optional: true,
         }),
       ),
+      amounts: amountsField,
       included: textOf('included'),
       excluded: textOf('excluded'),
       note: textOf('note'),

@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input, InputNumber, Modal, Select } from 'antd';
+import { Form, Input, InputNumber, Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { officeDay } from '@contract/office-clock';
@@ -6,23 +6,27 @@ import { PAYMENT_METHODS, type PaymentMethod, QUOTE_LIMITS } from '@contract/quo
 import { DayInput } from '../../../dashboard/ui/day-input';
 import type { AdminQuoteFragment } from '../../../graphql/generated/graphql';
 import { Amount } from '../amount';
+import { QuoteDialog } from './quote-dialog';
 import { recordPayment } from './quote-operations';
 import styles from './quotes.module.css';
 import { useQuoteAction } from './use-quote-action';
 
-interface PaymentValues {
+/** What was typed of a payment. */
+export interface PaymentValues {
   /** In dinars. */
   amount: number;
   method: PaymentMethod;
   paidOn: string;
-  payerReference?: string;
 }
 
-interface PaymentFormProps {
-  quote: AdminQuoteFragment;
-  onClose(): void;
-  onDone(): void;
-}
+/** The same as it is sent, in centimes. */
+export const inCentimes = <Values extends PaymentValues>(values: Values): Values => ({
+  ...values,
+  amount: Math.round(values.amount * 100),
+});
+
+/** Most payments are of today. */
+export const newPayment = () => ({ method: 'cash', paidOn: officeDay() }) as const;
 
 interface PaymentFieldsProps {
   /** What is still to be paid, in dinars. */
@@ -67,59 +71,41 @@ export function PaymentFields({ open }: PaymentFieldsProps) {
   );
 }
 
+interface PaymentFormProps {
+  quote: AdminQuoteFragment;
+  onClose(): void;
+  onDone(): void;
+}
+
 /** Records money that came for an accepted quote: all that is open, or a part of it. */
 export function PaymentForm({ quote, onClose, onDone }: PaymentFormProps) {
   const { t } = useTranslation();
-  const [form] = Form.useForm<PaymentValues>();
-  const [key] = useState(() => crypto.randomUUID());
-  const { act, busy, error } = useQuoteAction({ onDone, done: 'quotes.payment.done' });
-  const open = quote.openAmount / 100;
-  const save = ({ amount, payerReference, ...values }: PaymentValues) =>
-    act((client) =>
-      recordPayment(client, {
-        input: {
-          ...values,
-          quoteId: quote.id,
-          amount: Math.round(amount * 100),
-          payerReference: payerReference ?? null,
-        },
-        idempotencyKey: key,
-      }),
-    );
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { act, ...state } = useQuoteAction({ onDone, done: 'quotes.payment.done' });
+  const { id: quoteId, number, openAmount } = quote;
+  const open = openAmount / 100;
   return (
-    <Modal
-      open
-      title={t('quotes.payment.title', { number: quote.number })}
-      onCancel={busy ? undefined : onClose}
-      footer={
-        <div className={styles.actions}>
-          <Button disabled={busy} onClick={onClose}>
-            {t('dashboard.cancel')}
-          </Button>
-          <Button type="primary" loading={busy} onClick={() => form.submit()}>
-            {t('quotes.payment.record')}
-          </Button>
-        </div>
+    <QuoteDialog<PaymentValues & { payerReference?: string }>
+      {...{ ...state, onClose }}
+      title={t('quotes.payment.title', { number })}
+      text={
+        <>
+          {t('quotes.open')} <Amount value={openAmount} />
+        </>
       }
+      confirm={t('quotes.payment.record')}
+      initialValues={{ ...newPayment(), amount: open }}
+      onFinish={({ payerReference = null, ...values }) => {
+        const input = { ...inCentimes(values), quoteId, payerReference };
+        void act((client) => recordPayment(client, { input, idempotencyKey }));
+      }}
     >
-      <Form<PaymentValues>
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        initialValues={{ amount: open, method: 'cash', paidOn: officeDay() }}
-        onFinish={(values) => void save(values)}
-      >
-        {error && <Alert type="error" showIcon title={error} role="alert" />}
-        <p className={styles.said}>
-          {t('quotes.open')} <Amount value={quote.openAmount} />
-        </p>
-        <div className={styles.pair}>
-          <PaymentFields open={open} />
-          <Form.Item name="payerReference" label={t('quotes.payment.payerReference')}>
-            <Input maxLength={QUOTE_LIMITS.payerReference.max} />
-          </Form.Item>
-        </div>
-      </Form>
-    </Modal>
+      <div className={styles.pair}>
+        <PaymentFields open={open} />
+        <Form.Item name="payerReference" label={t('quotes.payment.payerReference')}>
+          <Input maxLength={QUOTE_LIMITS.payerReference.max} />
+        </Form.Item>
+      </div>
+    </QuoteDialog>
   );
 }

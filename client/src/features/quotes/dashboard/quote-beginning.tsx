@@ -42,7 +42,8 @@ export function useQuotedService(serviceId: number | undefined): QuotedService {
 
 /** What a template says in the language of a quote. */
 export interface QuoteBeginning {
-  titles: string[];
+  /** Amounts in dinars, where the template has them. */
+  lines: { title: string; amount: number | null }[];
   included: string;
   excluded: string;
   note: string;
@@ -50,6 +51,8 @@ export interface QuoteBeginning {
   /** Whether a part of it is in another language. */
   isTranslated: boolean;
 }
+
+const inDinars = (centimes = 0) => (centimes > 0 ? centimes / 100 : null);
 
 function beginningOf(template: Template, language: Locale): QuoteBeginning {
   const { titlesAr, titlesFr, titlesEn } = template;
@@ -61,7 +64,10 @@ function beginningOf(template: Template, language: Locale): QuoteBeginning {
   const excluded = pickLocale({ ar: excludedAr, fr: excludedFr, en: excludedEn }, language);
   const note = pickLocale({ ar: noteAr, fr: noteFr, en: noteEn }, language);
   return {
-    titles: lines.value,
+    lines: lines.value.map((title, place) => ({
+      title,
+      amount: inDinars(template.amounts[place]),
+    })),
     ...{ included: included.value, excluded: excluded.value, note: note.value },
     validUntil: officeDay(new Date(Date.now() + template.validDays * DAY_MS)),
     isTranslated: [lines, included, excluded, note].every(({ locale }) => locale === language),

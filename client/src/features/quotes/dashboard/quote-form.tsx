@@ -218,11 +218,10 @@ function Beginning({ service, dirty }: BeginningProps) {
   const language = Form.useWatch('language', form) ?? form.getFieldValue('language');
   const confirm = useConfirm();
   const [isForeign, setForeign] = useState(false);
-  const fill = ({ titles, isTranslated, ...values }: QuoteBeginning) => {
-    const lines = form.getFieldValue('lines') as FormValues['lines'];
-    const amount = lines[0]?.amount ?? service.amount;
-    const filled = titles.map((title, place) => ({ title, amount: place === 0 ? amount : null }));
-    form.setFieldsValue({ ...values, ...(filled.length > 0 && { lines: filled }) });
+  const fill = ({ lines: [first, ...others], isTranslated, ...values }: QuoteBeginning) => {
+    const [typed] = form.getFieldValue('lines') as FormValues['lines'];
+    const amount = first?.amount ?? typed?.amount ?? service.amount;
+    form.setFieldsValue({ ...values, ...(first && { lines: [{ ...first, amount }, ...others] }) });
     setForeign(!isTranslated);
   };
   const choose = (beginning: QuoteBeginning) => {
@@ -286,7 +285,7 @@ export function QuoteForm({ quote, request, onClose, onDone }: QuoteFormProps) {
       width={720}
       title={t(isSent ? 'quotes.form.revise' : quote ? 'quotes.form.edit' : 'quotes.form.create')}
       onCancel={close}
-      maskClosable={false}
+      mask={{ closable: false }}
       footer={
         <div className={styles.actions}>
           <Button disabled={busy} onClick={close}>

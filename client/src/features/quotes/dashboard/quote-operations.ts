@@ -1,6 +1,7 @@
 import {
   AdminQuoteDocument,
   CancelPaymentDocument,
+  CreateClosedReceiptPdfDocument,
   CreatePaymentExportDocument,
   CreateQuoteDocument,
   CreateQuoteExportDocument,
@@ -81,6 +82,11 @@ export const receiptPdf = mutationOf(
   CreateReceiptPdfDocument,
   (paymentId: string) => ({ paymentId }),
   (data) => data.createReceiptPdf.url,
+);
+export const closedReceiptPdf = mutationOf(
+  CreateClosedReceiptPdfDocument,
+  (number: string) => ({ number }),
+  (data) => data.createClosedReceiptPdf.url,
 );
 export const createQuoteExport = mutationOf(
   CreateQuoteExportDocument,

@@ -1,6 +1,5 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import type { QuotedKind } from '@contract/quotes';
 import { requestPermission } from '@contract/permissions';
@@ -9,11 +8,7 @@ import { FreeText } from '../../../components/free-text';
 import { DateText } from '../../../dashboard/ui/date-text';
 import { useConfirm } from '../../../dashboard/ui/use-confirm';
 import { useMay } from '../../../dashboard/ui/use-may';
-import { useNotify } from '../../../dashboard/ui/use-notify';
 import type { AdminQuoteFragment } from '../../../graphql/generated/graphql';
-import { useErrorText } from '../../../lib/api/use-error-text';
-import { env } from '../../../lib/env';
-import { useLocale } from '../../../lib/i18n/i18n';
 import { Amount } from '../amount';
 import { QuoteSheet } from '../quote-sheet';
 import { QuoteStatusBadge } from '../quote-status';
@@ -29,25 +24,12 @@ import {
 } from './quote-operations';
 import styles from './quotes.module.css';
 import { ReasonForm } from './reason-form';
+import { usePdf } from './use-pdf';
 import { useQuoteAction } from './use-quote-action';
 
 interface QuoteProps {
   quote: AdminQuoteFragment;
   onChange(): void;
-}
-
-/** Saves a PDF, or says why it could not be made. */
-function usePdf() {
-  const { t } = useTranslation();
-  const client = useApolloClient();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const locale = useLocale();
-  return (make: typeof quotePdf, id: string) =>
-    void make(client, id).then(
-      (url) => window.location.assign(`${env.apiBase}${url}?language=${locale}`),
-      (error: unknown) => notify('error', errorText(error, t('dashboard.pdf.failed'))),
-    );
 }
 
 /** Payments with their receipts; a cancelled one stays, with the reason. */

@@ -19,7 +19,7 @@ import {
 } from '../../../graphql/generated/graphql';
 import { Amount } from '../amount';
 import { QuoteStatusBadge } from '../quote-status';
-import { ClosedQuotePayment } from './closed-quote-payment';
+import { ClosedQuotes } from './closed-quotes';
 import { createPaymentExport, createQuoteExport, quoteQuery } from './quote-operations';
 import { QuoteView } from './quote-view';
 import styles from './quotes.module.css';
@@ -151,7 +151,7 @@ export const quotesResource = defineResource({
     }),
   ],
   details: QuoteDetails,
-  tools: ClosedQuotePayment,
+  tools: ClosedQuotes,
   createExport: createQuoteExport,
   otherExport: { name: 'quotes.payments', create: createPaymentExport },
 });

@@ -1,9 +1,9 @@
-import { Alert, Button, Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '../../../dashboard/engine/operations';
 import { QUOTE_LIMITS } from '@contract/quotes';
 import { charactersUpTo } from '../../../dashboard/ui/input-props';
-import styles from './quotes.module.css';
+import { QuoteDialog } from './quote-dialog';
 import { useQuoteAction } from './use-quote-action';
 
 interface ReasonFormProps {
@@ -20,45 +20,28 @@ interface ReasonFormProps {
 /** Asks for the reason of what cannot be undone, and does it. */
 export function ReasonForm({ id, texts, required, run, onClose, onDone }: ReasonFormProps) {
   const { t } = useTranslation();
-  const [form] = Form.useForm<{ reason?: string }>();
-  const { act, busy, error } = useQuoteAction({ onDone });
+  const { act, ...state } = useQuoteAction({ onDone });
   const { min, max } = QUOTE_LIMITS.reason;
   return (
-    <Modal
-      open
+    <QuoteDialog<{ reason?: string }>
+      {...{ ...state, onClose }}
       title={t(`${texts}.title`)}
-      onCancel={busy ? undefined : onClose}
-      footer={
-        <div className={styles.actions}>
-          <Button disabled={busy} onClick={onClose}>
-            {t('dashboard.cancel')}
-          </Button>
-          <Button type="primary" danger loading={busy} onClick={() => form.submit()}>
-            {t(`${texts}.confirm`)}
-          </Button>
-        </div>
-      }
+      text={t(`${texts}.text`)}
+      confirm={t(`${texts}.confirm`)}
+      danger
+      onFinish={({ reason = '' }) => void act((client) => run(client, { id, reason }))}
     >
-      <Form
-        form={form}
-        layout="vertical"
-        requiredMark={false}
-        onFinish={({ reason = '' }) => void act((client) => run(client, { id, reason }))}
+      <Form.Item
+        name="reason"
+        label={t('quotes.reason')}
+        rules={required ? [{ required: true, min, message: t('quotes.reasonMissing') }] : []}
       >
-        {error && <Alert type="error" showIcon title={error} role="alert" />}
-        <p>{t(`${texts}.text`)}</p>
-        <Form.Item
-          name="reason"
-          label={t('quotes.reason')}
-          rules={required ? [{ required: true, min, message: t('quotes.reasonMissing') }] : []}
-        >
-          <Input.TextArea
-            autoSize={{ minRows: 2, maxRows: 6 }}
-            count={charactersUpTo(max)}
-            styles={{ textarea: { unicodeBidi: 'plaintext' } }}
-          />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input.TextArea
+          autoSize={{ minRows: 2, maxRows: 6 }}
+          count={charactersUpTo(max)}
+          styles={{ textarea: { unicodeBidi: 'plaintext' } }}
+        />
+      </Form.Item>
+    </QuoteDialog>
   );
 }

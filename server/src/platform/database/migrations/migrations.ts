@@ -77,6 +77,7 @@ import { PeopleKeptApart1795793500000 } from './1795793500000-people-kept-apart.
 import { SituationsOfRequests1795795000000 } from './1795795000000-situations-of-requests.js';
 import { IndexesOfSituations1795795000001 } from './1795795000001-indexes-of-situations.js';
 import { Webhooks1795800738937 } from './1795800738937-webhooks.js';
+import { AmountsOfTemplates1795801500000 } from './1795801500000-amounts-of-templates.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -159,4 +160,5 @@ export const migrations = [
   SituationsOfRequests1795795000000,
   IndexesOfSituations1795795000001,
   Webhooks1795800738937,
+  AmountsOfTemplates1795801500000,
 ];
