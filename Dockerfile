@@ -7,6 +7,7 @@ FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /build
 COPY package.json package-lock.json ./
 COPY client/package.json client/
+COPY sdk/package.json sdk/
 COPY server/package.json server/
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .

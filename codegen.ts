@@ -7,9 +7,11 @@ import { contentEntities } from './client/codegen/content-operations.ts';
 import { publicLists, resourcesModule } from './client/codegen/content-pages.ts';
 import { documentsOf, fileOf, moduleOf } from './client/codegen/operations.ts';
 import { requestEntities } from './client/codegen/request-operations.ts';
+import { documentsOfSchema } from './sdk/codegen/operations.ts';
 
 const SCHEMA = 'server/schema.graphql';
 const GENERATED = 'client/src/graphql/generated/';
+const SDK = 'sdk/src/generated/graphql.ts';
 const schema = buildSchema(readFileSync(SCHEMA, 'utf8'));
 const DOCUMENTS = 'client/src/**/*.graphql';
 const written = globSync(DOCUMENTS)
@@ -19,6 +21,19 @@ const entities = [...contentEntities(schema, written), ...requestEntities(schema
 
 /** Scalars that are texts in JSON, each in a format of its own. */
 const TEXT_SCALARS = ['Date', 'DateTime', 'EmailAddress', 'HexColor', 'Phone', 'URL'];
+
+/** How types of the schema are written. */
+const TYPES = {
+  useTypeImports: true,
+  enumsAsTypes: true,
+  strictScalars: true,
+  scalars: {
+    ...Object.fromEntries(TEXT_SCALARS.map((name) => [name, 'string'])),
+    Upload: 'File',
+    JSON: 'unknown',
+    ...{ PasskeyCreationOptions: 'unknown', PasskeyRequestOptions: 'unknown' },
+  },
+};
 
 const TYPENAME: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: '__typename' } };
 
@@ -38,15 +53,15 @@ function addTypename(document: DocumentNode): DocumentNode {
 /** Generates typed documents and the list of operations by hash from the schema and the operations. */
 const config: CodegenConfig = {
   schema: SCHEMA,
-  documents: [
-    DOCUMENTS,
-    ...entities.map((entity) => documentsOf(schema, entity)),
-    ...publicLists(schema, written),
-  ],
   ignoreNoDocuments: true,
   generates: {
     [GENERATED]: {
       preset: 'client',
+      documents: [
+        DOCUMENTS,
+        ...entities.map((entity) => documentsOf(schema, entity)),
+        ...publicLists(schema, written),
+      ],
       documentTransforms: [
         {
           transform: ({ documents }) =>
@@ -62,17 +77,12 @@ const config: CodegenConfig = {
           hashAlgorithm: (text: string) => createHash('sha256').update(text).digest('hex'),
         },
       },
-      config: {
-        useTypeImports: true,
-        enumsAsTypes: true,
-        strictScalars: true,
-        scalars: {
-          ...Object.fromEntries(TEXT_SCALARS.map((name) => [name, 'string'])),
-          Upload: 'File',
-          JSON: 'unknown',
-          ...{ PasskeyCreationOptions: 'unknown', PasskeyRequestOptions: 'unknown' },
-        },
-      },
+      config: TYPES,
+    },
+    [SDK]: {
+      plugins: ['typescript-operations', 'typed-document-node'],
+      documents: documentsOfSchema(schema),
+      config: { ...TYPES, documentMode: 'string', optimizeDocumentNode: true },
     },
     [`${GENERATED}content-resources.ts`]: {
       plugins: [{ add: { content: resourcesModule('client/src/features') } }],

@@ -112,6 +112,7 @@ export default ts.config(
       '**/coverage/',
       '.data/',
       'client/src/graphql/generated/',
+      'sdk/src/generated/',
       'client/test-results/',
       'client/playwright-report/',
     ],
@@ -152,7 +153,7 @@ export default ts.config(
       ],
       'check-file/folder-naming-convention': [
         'error',
-        { '{client,server,scripts}/**/': 'KEBAB_CASE' },
+        { '{client,server,sdk,scripts}/**/': 'KEBAB_CASE' },
       ],
     },
   },

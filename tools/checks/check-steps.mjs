@@ -65,6 +65,7 @@ const sourceSteps = (isQuick) => [
   },
   typesOf('server', isQuick),
   typesOf('client', isQuick),
+  typesOf('sdk', isQuick),
   {
     name: 'import circles',
     quick: true,

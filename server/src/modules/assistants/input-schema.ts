@@ -49,7 +49,7 @@ export function inputSchema(given: readonly Given[], taken: Taken): JsonSchema |
   const required: string[] = [];
   for (const each of given) {
     const schema = taken.field(each) ? schemaOf(each.type, taken) : undefined;
-    const isNeeded = isRequiredArgument(each as GraphQLArgument);
+    const isNeeded = isRequiredArgument(each);
     if (!schema && isNeeded) return undefined;
     if (!schema) continue;
     if (isNeeded) required.push(each.name);

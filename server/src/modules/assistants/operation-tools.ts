@@ -1,7 +1,9 @@
 import {
   getNamedType,
+  getNullableType,
   type GraphQLField,
   type GraphQLSchema,
+  isRequiredArgument,
   OperationTypeNode,
   parse,
 } from 'graphql';
@@ -105,7 +107,13 @@ function toolOf(
   const taken = field.args.filter(({ name }) => schema?.properties?.[name]);
   if (!schema || selection === undefined) return undefined;
   const inBrackets = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
-  const variables = inBrackets(taken.map(({ name, type }) => `$${name}: ${String(type)}`));
+  // one with a default of its own may be left out
+  const variables = inBrackets(
+    taken.map(
+      (arg) =>
+        `$${arg.name}: ${String(isRequiredArgument(arg) ? arg.type : getNullableType(arg.type))}`,
+    ),
+  );
   const passed = inBrackets(taken.map(({ name }) => `${name}: $${name}`));
   const { name, description } = field;
   const text = `${hints.isQuery ? 'query' : 'mutation'} ${name}${variables} { ${name}${passed} ${selection} }`;

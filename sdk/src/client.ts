@@ -1,0 +1,203 @@
+import { type Client as Socket, createClient } from 'graphql-ws';
+import { type GraphqlError, MizanError, refusalOf } from './errors.js';
+import {
+  type Locale,
+  LoginDocument,
+  LogoutDocument,
+  RefreshDocument,
+} from './generated/graphql.js';
+import { type ItemOf, rowsOf } from './pages.js';
+import { retry } from './retries.js';
+import { formOf, type OnProgress, sendForm, takeFiles } from './uploads.js';
+
+export interface MizanOptions {
+  /** Where the product is, such as `https://example.dz`. */
+  url: string;
+  /** The token of a program or of a session; `signIn` gets one of a session. */
+  token?: string;
+  /** The language of messages. */
+  language?: Locale;
+  /** How often a call is tried again that got no answer; 3 by default. */
+  retries?: number;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Told while files are sent. */
+  onProgress?: OnProgress;
+}
+
+/** A document as GraphQL Code Generator makes it: its text, with the types of its result and variables. */
+export interface Operation<Result, Variables> {
+  toString(): string;
+  /** Only a type: it is never there. */
+  __apiType?: (variables: Variables) => Result;
+}
+
+type Given<Variables> =
+  Record<string, never> extends Variables
+    ? [variables?: Variables, options?: CallOptions]
+    : [variables: Variables, options?: CallOptions];
+
+interface Answer<Result> {
+  data?: Result | null;
+  errors?: GraphqlError[];
+}
+
+const KEY = /\$idempotencyKey\b/;
+const isChange = (text: string) => /^\s*mutation\b/.test(text);
+
+/**
+ * The API of one product, for one account at a time.
+ *
+ * @example
+ * const mizan = new Mizan({ url: 'https://example.dz', token: 'mizan_…' });
+ * for await (const faq of mizan.rows(FaqsDocument)) console.log(faq.question);
+ */
+export class Mizan {
+  token: string | undefined;
+  private socket?: Socket;
+
+  constructor(private readonly options: MizanOptions) {
+    this.token = options.token;
+  }
+
+  /** Opens a session and keeps its token. SECOND_FACTOR_REQUIRED, with a `challenge` in `params`, if there is one. */
+  async signIn(email: string, password: string): Promise<void> {
+    this.token = (await this.run(LoginDocument, { input: { email, password } })).login.token;
+  }
+
+  /** Gets a new token for the session, which ends the one before. */
+  async renew(): Promise<void> {
+    this.token = (await this.run(RefreshDocument)).refresh.token;
+  }
+
+  async signOut(): Promise<void> {
+    await this.run(LogoutDocument);
+    this.token = undefined;
+  }
+
+  /**
+   * Runs a query or a change. A query, and a change with an idempotency key, is tried again when it got no answer; the
+   * key is made here unless the variables have one. Files among the variables are sent as a form.
+   */
+  async run<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    ...[variables, options = {}]: Given<Variables>
+  ): Promise<Result> {
+    const text = operation.toString();
+    const isKeyed = KEY.test(text);
+    const given = {
+      ...(isKeyed && { idempotencyKey: crypto.randomUUID() }),
+      ...(variables as Record<string, unknown> | undefined),
+    };
+    const isRepeatable = !isChange(text) || isKeyed;
+    const tries = isRepeatable ? (this.options.retries ?? 3) : 0;
+    return retry(() => this.send<Result>(text, given, options), tries, options.signal);
+  }
+
+  /** All rows of a list, one after the other, in pages of up to 100 or of the `limit` that is given. */
+  rows<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    ...[variables, options]: Given<Variables>
+  ): AsyncGenerator<ItemOf<Result>, void, undefined> {
+    return rowsOf((offset) =>
+      this.run(operation, ...([{ limit: 100, ...variables, offset }, options] as never)),
+    );
+  }
+
+  /** The events of a subscription, until the loop over them is left. */
+  async *subscribe<Result, Variables>(
+    operation: Operation<Result, Variables>,
+    ...[variables]: Given<Variables>
+  ): AsyncGenerator<Result, void, undefined> {
+    const query = operation.toString();
+    const events = this.openSocket().iterate<Result>({
+      query,
+      variables: variables ?? {},
+    });
+    for await (const { data, errors } of events) {
+      const [error] = errors ?? [];
+      if (error) throw refusalOf(error);
+      if (data) yield data;
+    }
+  }
+
+  /** Closes the connection of subscriptions. */
+  async close(): Promise<void> {
+    await this.socket?.dispose();
+  }
+
+  private get query(): string {
+    return this.options.language ? `?language=${this.options.language}` : '';
+  }
+
+  private openSocket(): Socket {
+    const url = `${this.options.url.replace(/^http/, 'ws')}/graphql${this.query}`;
+    return (this.socket ??= createClient({
+      url,
+      connectionParams: () => (this.token ? { authorization: `Bearer ${this.token}` } : {}),
+    }));
+  }
+
+  private async send<Result>(
+    query: string,
+    variables: Record<string, unknown>,
+    { signal, onProgress = () => undefined }: CallOptions,
+  ): Promise<Result> {
+    const url = `${this.options.url}/graphql${this.query}`;
+    const { value, files } = takeFiles(variables);
+    const headers = {
+      'apollo-require-preflight': 'true',
+      ...(this.token && { Authorization: `Bearer ${this.token}` }),
+    };
+    const abort = signal && { signal };
+    const call =
+      files.length > 0
+        ? sendForm({
+            url,
+            headers,
+            form: formOf(query, value as never, files),
+            onProgress,
+            ...abort,
+          })
+        : fetch(url, {
+            method: 'POST',
+            headers: { ...headers, 'Content-Type': 'application/json' },
+            body: JSON.stringify({ query, variables }),
+            ...abort,
+          });
+    return resultOf<Result>(await call.catch((error: unknown) => noAnswer(error, signal)));
+  }
+}
+
+function noAnswer(error: unknown, signal?: AbortSignal): never {
+  if (signal?.aborted) throw error;
+  throw new MizanError({ code: 'NO_ANSWER', message: 'The server did not answer' }, error);
+}
+
+async function resultOf<Result>(response: Response): Promise<Result> {
+  const { data, errors } = await readBody<Result>(response);
+  const [error] = errors ?? [];
+  if (error) throw refusalOf(withWait(error, response));
+  if (data === undefined || data === null)
+    throw new MizanError({
+      code: 'NO_ANSWER',
+      message: `The answer had status ${response.status}`,
+    });
+  return data;
+}
+
+async function readBody<Result>(response: Response): Promise<Answer<Result>> {
+  try {
+    return (await response.json()) as Answer<Result>;
+  } catch {
+    // a proxy says in HTML that the server is away
+    return {};
+  }
+}
+
+function withWait(error: GraphqlError, { headers }: Response): GraphqlError {
+  const retryAfter = Number(headers.get('Retry-After'));
+  return retryAfter > 0 ? { ...error, extensions: { retryAfter, ...error.extensions } } : error;
+}

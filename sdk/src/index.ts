@@ -1,0 +1,3 @@
+export { Mizan, type CallOptions, type MizanOptions, type Operation } from './client.js';
+export { MizanError, type RefusedField } from './errors.js';
+export * from './generated/graphql.js';

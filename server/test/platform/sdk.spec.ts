@@ -1,0 +1,169 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parse, specifiedRules, validate } from 'graphql';
+import {
+  MAX_TOKENS,
+  queryLimits,
+  subscriptionLimits,
+} from '../../src/platform/graphql/query-limits.js';
+import { aContactRequest, aClient, aFaq, aService, aServiceRequest } from '../support/builders.js';
+import { operationsOf, schemaOf } from '../support/operation.js';
+import { expectDone } from '../support/refusals.js';
+import { runExamples, SDK, type SdkDocument } from '../support/sdk-examples.js';
+import { ADMIN, TestApp } from '../support/test-app.js';
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await TestApp.start(__filename);
+  admin = await app.adminToken();
+  process.env['ADMIN_EMAIL'] = ADMIN.email;
+  process.env['ADMIN_PASSWORD'] = ADMIN.password;
+  const body = aService();
+  const service = await app.rest<{ id: number }>('POST', '/services', { token: admin, body });
+  const client = await aClient(app);
+  const request = aServiceRequest({ serviceId: expectDone(service).id });
+  const sent = await app.rest('POST', '/service-requests', { token: client.token, body: request });
+  expectDone(sent);
+  expectDone(await app.rest('POST', '/faqs', { token: admin, body: aFaq() }));
+});
+afterAll(() => app.close());
+
+describe('the documents of the SDK', () => {
+  const documents = () =>
+    Object.entries(SDK).filter((entry): entry is [string, SdkDocument] =>
+      entry[0].endsWith('Document'),
+    );
+
+  it('every operation of the schema has one', () => {
+    const schema = schemaOf(app);
+    const names = (['query', 'mutation', 'subscription'] as const).flatMap((kind) =>
+      Object.keys(operationsOf(schema, kind)),
+    );
+    expect(names.length).toBeGreaterThan(300);
+    expect(
+      documents()
+        .map(([name]) => name.toLowerCase())
+        .sort(),
+    ).toEqual(names.map((name) => `${name}document`.toLowerCase()).sort());
+  });
+
+  it('every document is within the limits of the API', () => {
+    const schema = schemaOf(app);
+    for (const [, document] of documents()) {
+      const text = document.toString();
+      const rules = /^\s*subscription/.test(text) ? subscriptionLimits : queryLimits;
+      const parsed = parse(text, { maxTokens: MAX_TOKENS });
+      expect(validate(schema, parsed, [...specifiedRules, ...rules])).toEqual([]);
+    }
+  });
+});
+
+describe('the examples of the documents', () => {
+  it('getting-started.md leads from a registration to an answer', async () => {
+    const { blocks, printed } = await runExamples('getting-started.md', app.url);
+    expect(blocks).toBe(10);
+    expect(printed.map(([first]) => first)).toEqual([
+      expect.any(Array),
+      expect.stringMatching(/^SR-/),
+      expect.stringMatching(/^SR-/),
+    ]);
+  });
+
+  it('sdk.md names what is refused, reads lists, sends a file and is told of changes', async () => {
+    const client = await aClient(app);
+    const send = () =>
+      app.rest('POST', '/contact-requests', { token: client.token, body: aContactRequest() });
+    // a subscription tells of what comes after it was opened
+    const sending = setInterval(() => void send(), 3000);
+    const { blocks, printed } = await runExamples('sdk.md', app.url).finally(() =>
+      clearInterval(sending),
+    );
+    expect(blocks).toBe(5);
+    const lines = printed.map((values) => values.join(' '));
+    expect(lines).toContainEqual(expect.stringMatching(/^BAD_USER_INPUT questionEn length/));
+    expect(lines).toContainEqual(expect.stringMatching(/^What is question/));
+    expect(lines).toContainEqual(expect.stringMatching(/^(\d+) of \1 bytes$/));
+    expect(lines.at(-1)).toMatch(/^CR-/);
+  });
+});
+
+describe('a client of the SDK', () => {
+  it('a session is opened, renewed and ended', async () => {
+    const mizan = new SDK.Mizan({ url: app.url, language: 'en' });
+    await mizan.signIn(ADMIN.email, ADMIN.password);
+    const first = mizan.token;
+    await mizan.renew();
+    expect(mizan.token).not.toBe(first);
+    await mizan.run(SDK.MeDocument);
+    await mizan.signOut();
+    await expect(mizan.run(SDK.MeDocument)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('rows are read in pages', async () => {
+    for (let count = 0; count < 5; count += 1)
+      expectDone(await app.rest('POST', '/faqs', { token: admin, body: aFaq() }));
+    const mizan = new SDK.Mizan({ url: app.url, token: admin });
+    const { faqs } = await mizan.run(SDK.FaqsDocument, { limit: 1 });
+    const ids: string[] = [];
+    for await (const { id } of mizan.rows(SDK.FaqsDocument, { limit: 2 })) ids.push(id);
+    expect(new Set(ids).size).toBe(faqs?.total);
+  });
+
+  describe('what gets no answer', () => {
+    /** Answers in turn; a broken connection where there is no answer. */
+    async function receiver(...answers: (object | undefined)[]) {
+      const bodies: { variables: Record<string, unknown> }[] = [];
+      const answer: RequestListener = (request, response) => {
+        const parts: Buffer[] = [];
+        request.on('data', (part: Buffer) => parts.push(part));
+        request.on('end', () => {
+          bodies.push(JSON.parse(Buffer.concat(parts).toString()) as (typeof bodies)[0]);
+          const next = answers[bodies.length - 1];
+          if (!next) return void request.socket.destroy();
+          response.end(JSON.stringify(next));
+        });
+      };
+      const server = createServer(answer).listen(0, '127.0.0.1');
+      await new Promise((resolve) => server.once('listening', resolve));
+      const { port } = server.address() as AddressInfo;
+      const mizan = new SDK.Mizan({ url: `http://127.0.0.1:${port}`, retries: 2 });
+      return { mizan, bodies, close: () => server.close() };
+    }
+    const away = { errors: [{ message: '…', extensions: { code: 'SERVICE_UNAVAILABLE' } }] };
+
+    it('a query is sent again', async () => {
+      const { mizan, bodies, close } = await receiver(undefined, away, { data: { faqs: {} } });
+      await mizan.run(SDK.FaqsDocument);
+      expect(bodies).toHaveLength(3);
+      close();
+    });
+
+    it('a change is sent again with the same key', async () => {
+      const done = { data: { createFaq: {} } };
+      const { mizan, bodies, close } = await receiver(undefined, undefined, done);
+      await mizan.run(SDK.CreateFaqDocument, { input: {} });
+      const keys = bodies.map(({ variables }) => variables['idempotencyKey']);
+      expect(keys).toEqual([keys[0], keys[0], keys[0]]);
+      expect(keys[0]).toMatch(/^[\w-]{36}$/);
+      close();
+    });
+
+    it('a change without a key is sent once', async () => {
+      const { mizan, bodies, close } = await receiver(undefined);
+      const deleted = mizan.run(SDK.DeleteFaqDocument, { id: '1' });
+      await expect(deleted).rejects.toMatchObject({ code: 'NO_ANSWER' });
+      expect(bodies).toHaveLength(1);
+      close();
+    });
+
+    it('a query is given up after its tries', async () => {
+      const { mizan, bodies, close } = await receiver(away, away, away);
+      const asked = mizan.run(SDK.FaqsDocument);
+      await expect(asked).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+      expect(bodies).toHaveLength(3);
+      close();
+    });
+  });
+});
