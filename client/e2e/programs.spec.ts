@@ -53,6 +53,7 @@ test.describe('webhooks, which are on for everybody or for nobody', () => {
     await open(page, '/webhooks');
     await page.getByRole('switch', { name: t('webhooks.switchLabel') }).click();
     await expect(page.getByText(t('webhooks.switchedOn'))).toBeVisible();
+    await expect(page.getByText(t('webhooks.offHint'))).toHaveCount(0);
 
     await button(page, t('webhooks.create')).click();
     const form = page.getByRole('dialog', { name: t('webhooks.create') });

@@ -7515,6 +7515,13 @@ export type RetryFailedMailsMutationVariables = Exact<{ [key: string]: never; }>
 
 export type RetryFailedMailsMutation = { retryFailedMails: { count: number } };
 
+export type RetryFailedWebhookDeliveriesMutationVariables = Exact<{
+  id: string | number;
+}>;
+
+
+export type RetryFailedWebhookDeliveriesMutation = { retryFailedWebhookDeliveries: { count: number } };
+
 export type RetryMailMutationVariables = Exact<{
   id: string | number;
 }>;
@@ -19748,6 +19755,13 @@ export const RetryFailedMailsDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RetryFailedMailsMutation, RetryFailedMailsMutationVariables>;
+export const RetryFailedWebhookDeliveriesDocument = new TypedDocumentString(`
+    mutation RetryFailedWebhookDeliveries($id: ID!) {
+  retryFailedWebhookDeliveries(id: $id) {
+    count
+  }
+}
+    `) as unknown as TypedDocumentString<RetryFailedWebhookDeliveriesMutation, RetryFailedWebhookDeliveriesMutationVariables>;
 export const RetryMailDocument = new TypedDocumentString(`
     mutation RetryMail($id: ID!) {
   retryMail(id: $id) {

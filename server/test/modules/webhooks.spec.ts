@@ -264,8 +264,12 @@ describe('a webhook', () => {
     receiver.answers.delete(path);
     const on = await change<View>('updateWebhook', { id, input: { isActive: true } });
     expect(on).toMatchObject({ switchedOffReason: null, failingSince: null });
-    await change('retryWebhookDelivery', { id: delivery!.id });
+    const { count: again } = await change<{ count: number }>('retryFailedWebhookDeliveries', {
+      id,
+    });
+    expect(again).toBe(1);
     await settled(id, 'delivered');
+    expect(await change('retryFailedWebhookDeliveries', { id })).toMatchObject({ count: 0 });
   });
 });
 

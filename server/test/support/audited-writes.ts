@@ -450,6 +450,14 @@ export class AuditedWrites {
       await this.change('updateSettings', { input: { integrations: { webhooks: true } } });
       return this.ofWebhook();
     },
+    retryFailedWebhookDeliveries: async () => {
+      await this.change('updateSettings', { input: { integrations: { webhooks: true } } });
+      const { variables, ids } = await this.ofWebhook();
+      const { id } = await this.change<Made>('testWebhook', variables);
+      const database = this.app.app.get(DataSource);
+      await database.query(`UPDATE webhook_deliveries SET state = 'failed' WHERE id = $1`, [id]);
+      return { variables, ids };
+    },
     retryWebhookDelivery: async () => {
       await this.change('updateSettings', { input: { integrations: { webhooks: true } } });
       const { variables, ids } = await this.ofWebhook();
@@ -634,7 +642,7 @@ function bodyOfChange(
   part: string,
   { change, statuses }: Kind,
 ): Record<string, unknown> {
-  if (method === 'PUT') return change;
+  if (method === 'PUT' || (method === 'PATCH' && part === '/:id')) return change;
   if (part === '/:id/appointment') return { startsAt: anotherSlot() };
   if (part === '/:id/order') return order;
   if (part === '/:id/reply') return { replyMessage: 'نعم، يمكنكم ذلك' };

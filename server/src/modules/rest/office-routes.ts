@@ -132,6 +132,11 @@ const WEBHOOKS: readonly RestRoute[] = [
   }),
   { method: 'POST', path: '/webhooks/:id/secret', operation: 'mutation renewWebhookSecret' },
   { method: 'POST', path: '/webhooks/:id/test', operation: 'mutation testWebhook' },
+  {
+    method: 'POST',
+    path: '/webhooks/:id/retry-failed',
+    operation: 'mutation retryFailedWebhookDeliveries',
+  },
   { method: 'GET', path: '/webhook-deliveries', operation: 'query webhookDeliveries', list: true },
   { method: 'GET', path: '/webhook-deliveries/:id', operation: 'query webhookDelivery' },
   {

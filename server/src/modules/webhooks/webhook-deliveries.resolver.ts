@@ -1,5 +1,6 @@
 import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { ChangeCount, countOf } from '../../platform/graphql/answers.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { Listed } from '../../platform/list/graphql-list.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
@@ -54,5 +55,16 @@ export class WebhookDeliveriesResolver {
   })
   retryWebhookDelivery(@CurrentViewer() viewer: Viewer, @Id('Id of the delivery.') id: string) {
     return this.service.retry(viewer, id);
+  }
+
+  @Mutation(() => ChangeCount, {
+    description:
+      'Sends again what could not be delivered to a webhook, the oldest first, at most 500 at once. Answers how many. WEBHOOK_OFF while nothing is sent.',
+  })
+  retryFailedWebhookDeliveries(
+    @CurrentViewer() viewer: Viewer,
+    @Id('Id of the webhook.') id: string,
+  ) {
+    return countOf(this.service.retryFailed(viewer, id));
   }
 }

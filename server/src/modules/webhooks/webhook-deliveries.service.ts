@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TEST_EVENT } from '../../contract/webhooks.js';
+import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
 import { batchLoader } from '../../platform/database/batch-loader.js';
 import { Database } from '../../platform/database/database.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
@@ -26,6 +27,15 @@ const ATTEMPTS = `
   SELECT a.* FROM unnest($1::uuid[]) AS d (id) CROSS JOIN LATERAL (
     SELECT id, delivery_id AS "deliveryId", started_at AS "startedAt", milliseconds, status, problem, answer
       FROM webhook_attempts WHERE delivery_id = d.id ORDER BY id DESC LIMIT ${MAX_ATTEMPTS}) a`;
+
+/** Bounds one transaction; whoever has more presses again. */
+const AT_MOST = 500;
+const RETRY_FAILED = `
+  UPDATE webhook_deliveries SET state = 'waiting', settled_at = NULL, updated_at = now()
+   WHERE id IN (
+     SELECT id FROM webhook_deliveries WHERE webhook_id = $1 AND state = 'failed'
+      ORDER BY created_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
+  RETURNING id`;
 
 /** What was sent, and what is sent again by hand. */
 @Injectable()
@@ -92,6 +102,21 @@ export class WebhookDeliveriesService {
         ...{ before: { state: before.state }, after: again },
       });
       return after ?? before;
+    });
+  }
+
+  /** Sends again what has failed, the oldest first; answers how many. */
+  retryFailed(viewer: Viewer, webhookId: string): Promise<number> {
+    return this.database.transaction(async (transaction) => {
+      const webhook = await this.lockActive(transaction, webhookId);
+      const failed = await transaction.execute<{ id: string }>(RETRY_FAILED, [webhookId, AT_MOST]);
+      if (failed.length === 0) return 0;
+      await allSettledOrThrow(...failed.map(({ id }) => this.outbox.queue(transaction, id)));
+      await this.webhooks.record(transaction, viewer, {
+        ...{ verb: 'retried', webhook },
+        ...{ before: { state: 'failed' }, after: { state: 'waiting' } },
+      });
+      return failed.length;
     });
   }
 

@@ -1,4 +1,5 @@
 import { ReloadOutlined } from '@ant-design/icons';
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Drawer, Pagination, Skeleton, Tag } from 'antd';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ import { LoadError } from '../../../dashboard/ui/load-error';
 import { useNotify } from '../../../dashboard/ui/use-notify';
 import {
   AdminWebhookDeliveriesDocument,
+  RetryFailedWebhookDeliveriesDocument,
   RetryWebhookDeliveryDocument,
   type WebhookDeliveryRowFragment,
   type WebhookDeliveryState,
@@ -37,10 +39,16 @@ const retryDelivery = mutationOf(
   (data) => data.retryWebhookDelivery,
 );
 
+const retryFailed = mutationOf(
+  RetryFailedWebhookDeliveriesDocument,
+  byId,
+  (data) => data.retryFailedWebhookDeliveries.count,
+);
+
 const COLORS: Record<WebhookDeliveryState, string> = {
-  waiting: 'blue',
-  delivered: 'green',
-  failed: 'red',
+  waiting: 'processing',
+  delivered: 'success',
+  failed: 'error',
 };
 
 function Attempts({ log }: Pick<WebhookDeliveryRowFragment, 'log'>) {
@@ -72,6 +80,43 @@ function Attempts({ log }: Pick<WebhookDeliveryRowFragment, 'log'>) {
   );
 }
 
+/** Runs what sends again, and says whether it is on its way. */
+function useRetrying(retry: (client: ApolloClient) => Promise<unknown>) {
+  const { t } = useTranslation();
+  const client = useApolloClient();
+  const notify = useNotify();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await retry(client);
+      notify('success', t('webhooks.queued'));
+    } catch (error) {
+      notify('error', errorText(error, t('webhooks.failed')));
+    } finally {
+      setBusy(false);
+      await refetchAll(client).catch(() => undefined);
+    }
+  };
+  return { busy, run };
+}
+
+function RetryFailed({ id }: Pick<WebhookRowFragment, 'id'>) {
+  const { t } = useTranslation();
+  const { busy, run } = useRetrying((client) => retryFailed(client, id));
+  return (
+    <Button
+      icon={<ReloadOutlined aria-hidden="true" />}
+      loading={busy}
+      className={styles.all}
+      onClick={() => void run()}
+    >
+      {t('webhooks.retryFailed')}
+    </Button>
+  );
+}
+
 interface DeliveryProps {
   delivery: WebhookDeliveryRowFragment;
   isActive: boolean;
@@ -79,22 +124,8 @@ interface DeliveryProps {
 
 function Delivery({ delivery, isActive }: DeliveryProps) {
   const { t } = useTranslation();
-  const client = useApolloClient();
-  const notify = useNotify();
-  const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useRetrying((client) => retryDelivery(client, delivery.id));
   const { reference } = delivery.facts as { reference?: string };
-  const retry = async () => {
-    setBusy(true);
-    try {
-      await retryDelivery(client, delivery.id);
-      notify('success', t('webhooks.queued'));
-    } catch (error) {
-      notify('error', errorText(error, t('webhooks.failed')));
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <li className={styles.delivery}>
       <div className={styles.head}>
@@ -105,7 +136,7 @@ function Delivery({ delivery, isActive }: DeliveryProps) {
           icon={<ReloadOutlined aria-hidden="true" />}
           loading={busy}
           disabled={delivery.state === 'waiting' || !isActive}
-          onClick={() => void retry()}
+          onClick={() => void run()}
         >
           {t('webhooks.retry')}
         </Button>
@@ -174,6 +205,9 @@ export function DeliveriesDrawer({ webhook, onClose }: DeliveriesDrawerProps) {
       {error && !loading && <LoadError error={error} onRetry={refetch} />}
       {!data && loading && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
       {data?.total === 0 && <EmptyState filtered={false} hint={t('webhooks.noDeliveries')} />}
+      {webhook.isActive && data?.items.some(({ state }) => state === 'failed') && (
+        <RetryFailed id={webhook.id} />
+      )}
       <ul className={styles.list}>
         {data?.items.map((delivery) => (
           <Delivery key={delivery.id} delivery={delivery} isActive={webhook.isActive} />

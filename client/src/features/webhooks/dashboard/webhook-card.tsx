@@ -26,11 +26,11 @@ const COMMANDS = [
 
 type State = 'on' | 'failing' | 'off' | 'failures' | 'token';
 const COLORS: Record<State, string> = {
-  on: 'green',
-  failing: 'orange',
+  on: 'success',
+  failing: 'warning',
   off: 'default',
-  failures: 'red',
-  token: 'red',
+  failures: 'error',
+  token: 'error',
 };
 
 function stateOf({ isActive, switchedOffReason, failingSince }: WebhookRowFragment): State {
@@ -71,7 +71,7 @@ export function WebhookCard({ webhook, busy, onCommand }: WebhookCardProps) {
           <Bdi>{name}</Bdi>
         </h3>
         <Tag color={COLORS[state]}>{t(`webhooks.states.${state}`)}</Tag>
-        {webhook.personal && <Tag color="gold">{t('webhooks.personal')}</Tag>}
+        {webhook.personal && <Tag color="warning">{t('webhooks.personal')}</Tag>}
         <Switch
           checked={isActive}
           loading={busy}

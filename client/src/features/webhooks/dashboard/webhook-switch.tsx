@@ -7,6 +7,7 @@ import { Panel } from '../../../dashboard/ui/page-parts';
 import { useMay } from '../../../dashboard/ui/use-may';
 import { useNotify } from '../../../dashboard/ui/use-notify';
 import { UpdateSettingsDocument } from '../../../graphql/generated/graphql';
+import { refetchAll } from '../../../lib/api/freshness-link';
 import { useErrorText } from '../../../lib/api/use-error-text';
 import { useIntegrations } from '../../settings/dashboard/integrations';
 import styles from './receivers.module.css';
@@ -31,6 +32,7 @@ export function WebhookSwitch() {
     setBusy(true);
     try {
       await switchWebhooks(client, on);
+      await refetchAll(client).catch(() => undefined);
       notify('success', t(on ? 'webhooks.switchedOn' : 'webhooks.switchedOff'));
     } catch (error) {
       notify('error', errorText(error, t('webhooks.failed')));
