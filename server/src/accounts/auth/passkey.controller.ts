@@ -11,11 +11,17 @@ import { UuidPipe } from '../../platform/http/id.pipe.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
   AddPasskeyArgs,
+  type Passkey,
   PasskeyNameArgs,
   PasskeySignInArgs,
 } from '../second-factor/passkey.types.js';
 import { OwnerProofArgs, SecondFactorProofArgs } from '../second-factor/second-factor.types.js';
 import { PasskeyAccessService } from './passkey-access.service.js';
+
+/** What is told of a passkey: not its key, nor how it is counted. */
+const shown = ({ id, name, createdAt, lastUsedAt }: Passkey): Passkey => ({
+  ...{ id, name, createdAt, lastUsedAt },
+});
 
 @Allow('account.own')
 @Controller('auth')
@@ -34,8 +40,8 @@ export class PasskeyController {
   @SameAs('myPasskeys')
   @AllowWithoutSecondFactor()
   @Get('passkeys')
-  list(@CurrentViewer() viewer: Viewer) {
-    return this.access.list(viewer);
+  async list(@CurrentViewer() viewer: Viewer) {
+    return (await this.access.list(viewer)).map(shown);
   }
 
   @SameAs('beginPasskey')
@@ -55,8 +61,9 @@ export class PasskeyController {
   @Refuses('EMAIL_NOT_PROVED', 'PASSKEY_LIMIT', 'PASSKEY_TAKEN', 'WRONG_PASSKEY')
   @AllowWithoutSecondFactor()
   @Post('passkeys')
-  add(@CurrentViewer() viewer: Viewer, @Body() args: AddPasskeyArgs) {
-    return this.access.add(viewer, args);
+  async add(@CurrentViewer() viewer: Viewer, @Body() args: AddPasskeyArgs) {
+    const { passkey, codes } = await this.access.add(viewer, args);
+    return { passkey: shown(passkey), codes };
   }
 
   @SameAs('beginPasskeyProof')
@@ -69,12 +76,12 @@ export class PasskeyController {
 
   @SameAs('renamePasskey')
   @Patch('passkeys/:id')
-  rename(
+  async rename(
     @CurrentViewer() viewer: Viewer,
     @Param('id', UuidPipe) id: string,
     @Body() { name }: PasskeyNameArgs,
   ) {
-    return this.access.rename(viewer, id, name);
+    return shown(await this.access.rename(viewer, id, name));
   }
 
   @SameAs('erasePasskey')
