@@ -5,8 +5,7 @@ import type { AccessRequirement } from '../platform/access/access.decorators.js'
 import { operationBehind } from '../platform/access/operation-behind.js';
 import { accessOf, operationsOf } from '../platform/graphql/declared-operations.js';
 import { classesOfModules, type ModuleLike } from '../platform/http/module-classes.js';
-import { findRoutes } from '../platform/http/routes.js';
-import type { DescribedRoute } from './openapi/operations.js';
+import { findRoutes, type Route } from '../platform/http/routes.js';
 
 /** A REST route or a GraphQL operation, and who may call it. */
 export interface ApiEntry {
@@ -15,6 +14,12 @@ export interface ApiEntry {
   access: AccessRequirement | undefined;
   /** The operation of GraphQL that a route is a front of. */
   operation?: string;
+}
+
+/** A route with what its decorators say. */
+export interface DescribedRoute extends Route {
+  controller: Type<object>;
+  entry: ApiEntry;
 }
 
 /** All routes and operations, read from the decorators of the modules without starting the application. */

@@ -7,13 +7,8 @@ import { readOperations } from '../../platform/internals/type-metadata.js';
 import { REST_ROUTES } from '../../modules/rest/rest-routes.js';
 import { ClassSchemas } from './class-schemas.js';
 import { FrontCalls } from './front-calls.js';
-import {
-  describeOperation,
-  type DescribedRoute,
-  openApiPath,
-  PAGE_META,
-  tagOf,
-} from './operations.js';
+import type { DescribedRoute } from '../api-surface.js';
+import { describeOperation, openApiPath, PAGE_META, tagOf } from './operations.js';
 import { REFUSAL_SCHEMAS, Refusals } from './refusals.js';
 
 /** The inbox of development is no part of the API. */

@@ -1,4 +1,3 @@
-import type { Type } from '@nestjs/common';
 import { HTTP_CODE_METADATA } from '@nestjs/common/constants.js';
 import type { GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../contract/errors.js';
@@ -15,20 +14,13 @@ import {
   SAYS_METADATA,
 } from '../../platform/http/described.js';
 import { LIST_KEY_METADATA, MESSAGE_METADATA } from '../../platform/http/envelope.interceptor.js';
-import type { Route } from '../../platform/http/routes.js';
 import { type OperationFacts, readTypeFields } from '../../platform/internals/type-metadata.js';
 import type { RestRoute } from '../../platform/rest/rest-route.js';
-import { type ApiEntry, tokenScopeOf } from '../api-surface.js';
+import { type ApiEntry, type DescribedRoute, tokenScopeOf } from '../api-surface.js';
 import { type ClassSchemas, deprecationOf, objectSchema } from './class-schemas.js';
 import type { FrontCalls } from './front-calls.js';
 import { codesOf, type Refusals } from './refusals.js';
 import { callOfController, type QueryParameter, type RouteCall } from './route-calls.js';
-
-/** A route with what its decorators say. */
-export interface DescribedRoute extends Route {
-  controller: Type<object>;
-  entry: ApiEntry;
-}
 
 /** What operations are described with. */
 export interface DocumentParts {

@@ -7,7 +7,7 @@ import {
 import { type ClassSchemas, isFile } from './class-schemas.js';
 import { MEANINGS } from './field-rules.js';
 import { readRouteInputs } from './route-inputs.js';
-import type { DescribedRoute } from './operations.js';
+import type { DescribedRoute } from '../api-surface.js';
 import { sortColumns } from './sort-columns.js';
 import type { GraphQLSchema } from 'graphql';
 
