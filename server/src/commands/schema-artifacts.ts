@@ -31,7 +31,7 @@ async function writeArtifacts(folder: string): Promise<void> {
   );
   writeFileSync(join(folder, 'routes.txt'), formatApiSurface(entries));
   const document = openApiDocument(routes, schema, readVersion());
-  writeFileSync(join(folder, 'openapi.json'), `${JSON.stringify(document, null, 1)}\n`);
+  writeFileSync(join(folder, 'openapi.json'), `${toLines(document)}\n`);
   await builder.close();
 }
 
@@ -41,3 +41,14 @@ function readVersion(): string {
 }
 
 await writeArtifacts(process.argv[2] ?? '.');
+
+/** JSON with a line for each operation and each schema of the document, so that a change of one is a line of a diff. */
+function toLines(value: unknown, levels = 3, indent = ''): string {
+  if (levels === 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return JSON.stringify(value);
+  const inner = `${indent} `;
+  const lines = Object.entries(value)
+    .filter(([, part]) => part !== undefined)
+    .map(([name, part]) => `${inner}${JSON.stringify(name)}: ${toLines(part, levels - 1, inner)}`);
+  return `{\n${lines.join(',\n')}\n${indent}}`;
+}
