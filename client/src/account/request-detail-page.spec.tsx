@@ -25,6 +25,7 @@ const REQUEST = {
   reference: 'SR-2026-000012',
   serviceId: 11,
   toBePlaced: false,
+  situationId: null,
   serviceTitle: 'Legal Consultation',
   status: 'pending',
   urgency: 'high',

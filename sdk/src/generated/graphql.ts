@@ -1930,7 +1930,7 @@ export type ErrorCode =
   | 'UNAUTHENTICATED'
   /** Send application/json, or multipart/form-data where a file belongs. */
   | 'UNSUPPORTED_MEDIA_TYPE'
-  /** Switch the webhook on with updateWebhook, or webhooks in the settings, first. */
+  /** Switch the webhook on with `updateWebhook`, or `webhooks` in the settings, first. */
   | 'WEBHOOK_OFF'
   /** The office has begun: write a message instead. */
   | 'WITHDRAWAL_REFUSED'

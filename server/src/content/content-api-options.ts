@@ -1,6 +1,7 @@
 import type { PipeTransform, Type } from '@nestjs/common';
 import { ID, Int } from '@nestjs/graphql';
 import type { ContentDefinition } from '../contract/content/define-content.js';
+import type { AnswerShape } from '../platform/http/described.js';
 import { NumberIdPipe, UuidPipe } from '../platform/http/id.pipe.js';
 import type { GraphqlList } from '../platform/list/graphql-list.js';
 import type { ListArgs } from '../platform/list/list.args.js';
@@ -23,6 +24,8 @@ export interface ManagedContentOptions {
 export interface ContentApiOptions extends ManagedContentOptions {
   /** The figures that everybody may read, which the service's `publicStats` counts; left out: there are none. */
   publicStats?: { type: Type<object>; description: string };
+  /** Fields of a public row that REST alone answers. */
+  publicMore?: AnswerShape['more'];
   publicPage: Type<object>;
   publicItem: Type<object>;
   publicListArgs: Type<ListArgs>;

@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   Body,
   Delete,
   Get,
@@ -150,6 +151,7 @@ export function PublicContentController<S extends AnyContentService>(
     constructor(@Inject(service) readonly service: S) {}
 
     @SameAs(`public${capitalized(plural)}`)
+    @PublicRow(options)
     @Public()
     @(bareList ? BareList() : ListKey(listName ?? plural))
     @Get()
@@ -165,6 +167,14 @@ export function PublicContentController<S extends AnyContentService>(
   return PublicContentControllerOf;
 }
 
+/** What the document says of a public row of which REST answers more. */
+const PublicRow = ({
+  definition: { name },
+  publicItem: of,
+  publicMore: more,
+}: ContentApiOptions) =>
+  more ? Answers(() => ({ name: `Public${capitalized(name)}Row`, of, more })) : applyDecorators();
+
 type Handler<S> = DynamicHandler<{ service: S }>;
 
 const publicStats = <S extends AnyContentService>({
@@ -178,12 +188,16 @@ const publicStats = <S extends AnyContentService>({
   },
 });
 
-function publicItem<S extends AnyContentService>({ definition }: ContentApiOptions): Handler<S> {
+function publicItem<S extends AnyContentService>(options: ContentApiOptions): Handler<S> {
+  const { definition } = options;
   const key = publicKeyOf(definition);
   const pipe = key === 'slug' ? SlugPipe : getIdType(definition).pipe;
   return {
     name: 'get',
-    decorators: [SameAs(`public${capitalized(definition.name)}`), Public(), Get(`:${key}`)],
+    decorators: [
+      ...[SameAs(`public${capitalized(definition.name)}`), PublicRow(options)],
+      ...[Public(), Get(`:${key}`)],
+    ],
     parameters: [Param(key, pipe), Query(createValidationPipe(LanguageArgs))],
     run(value: string, { language }: LanguageArgs) {
       return this.service.getPublicBy(key, value, language);

@@ -18,6 +18,6 @@ export const WEBHOOK_ERRORS = {
 
 /** What somebody who calls the API does about each of them. */
 export const WEBHOOK_ADVICE: Record<keyof typeof WEBHOOK_ERRORS, string> = {
-  WEBHOOK_OFF: 'Switch the webhook on with updateWebhook, or webhooks in the settings, first.',
+  WEBHOOK_OFF: 'Switch the webhook on with `updateWebhook`, or `webhooks` in the settings, first.',
   TOO_MANY_WEBHOOKS: 'Erase webhooks that are no longer needed.',
 };

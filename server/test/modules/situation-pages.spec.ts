@@ -62,8 +62,8 @@ describe('pages of situations', () => {
       const { status, text, headers } = await page(prefix + DISMISSED);
       expect(status).toBe(200);
       expect(headers['etag']).toMatch(/^"/);
-      expect(text).toContain(`href="${prefix}/request-service/legal-consultation"`);
-      expect(text).toContain(`href="${prefix}/book-consultation?type=labor"`);
+      expect(text).toContain(`href="${prefix}/request-service/legal-consultation?situation=`);
+      expect(text).toContain(`href="${prefix}/book-consultation?type=labor&amp;situation=`);
       expect(text).toContain('href="tel:+213');
       for (const language of ['ar', 'fr', 'en', 'x-default'])
         expect(text).toContain(`hrefLang="${language}"`);

@@ -53,6 +53,7 @@ export function describeOperation(route: DescribedRoute, parts: DocumentParts): 
     barriers: read<string[]>(BARRIERS_METADATA, route) ?? [],
     // an operation refuses what it does not know, also where it takes nothing
     hasBody: call.body !== undefined || front !== undefined,
+    hasPath: Object.keys(call.path).length > 0,
     isLink: read(FILE_METADATA, route) !== undefined && 'token' in call.path,
     texts: [twin?.description, ...call.texts],
     declared: read<ErrorCode[]>(REFUSES_METADATA, route) ?? [],

@@ -15,6 +15,8 @@ export interface RouteFacts {
   hasQuery: boolean;
   hasKey: boolean;
   hasIds: boolean;
+  /** Something of the path is a parameter. */
+  hasPath: boolean;
   /** A file that is opened by a link. */
   isLink: boolean;
   /** The names of the body's fields. */
@@ -75,9 +77,10 @@ export function codesOf(facts: RouteFacts): ErrorCode[] {
     ...(isOpen ? [] : [...OF_PEOPLE, ...BARRIERS.filter((code) => !facts.barriers.includes(code))]),
     ...(isVerified ? OF_VERIFIED : []),
     ...when(access === 'user.manage' && method !== 'GET', 'TOKEN_OFFICE_ACCOUNT'),
-    ...when(hasBody || hasQuery || hasKey, 'BAD_USER_INPUT'),
+    ...when(hasBody || hasQuery || hasKey || facts.hasPath, 'BAD_USER_INPUT'),
     ...when(hasIds, 'NOT_FOUND', 'ROUTE_NOT_FOUND'),
-    ...when(hasKey, 'IDEMPOTENCY_MISMATCH'),
+    // what the key answered before can be gone by now, or its caller
+    ...when(hasKey, 'IDEMPOTENCY_MISMATCH', 'NOT_FOUND', 'UNAUTHENTICATED'),
     ...when(fields.includes('version'), 'STALE_WRITE'),
     ...when(fields.includes('passkey') && fields.some(isPassword), ...OF_PROOFS),
     ...when(facts.isLink, ...OF_LINKS),

@@ -36,6 +36,7 @@ import {
 import { ConsultantFeeds } from './consultant-feeds.js';
 import {
   CancelConsultationInput,
+  Consultation,
   consultationTypes,
   RescheduleConsultationInput,
   serializeConsultation,
@@ -51,9 +52,10 @@ const AFFECTED: AnswerShape = {
   without: ['consultation'],
   more: {
     consultation: {
-      ...restRequest(consultationTypes),
       name: 'AffectedAppointment',
+      of: Consultation,
       without: ['personId'],
+      more: consultationTypes.restFields,
     },
   },
 };

@@ -1,5 +1,6 @@
 import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { SATISFIED_FROM_RATING, testimonialContent } from '../../contract/content/testimonial.js';
+import { LOCALES } from '../../contract/locales.js';
 import { contentApi } from '../../content/content-api.js';
 import { contentStats, countWhere, countOfStatus } from '../../content/content-stats.js';
 
@@ -37,6 +38,9 @@ export class PublicTestimonialStats {
 }
 
 export const testimonialTypes = contentApi(testimonialContent, testimonialStats, {
+  publicMore: {
+    language: { type: 'string', enum: LOCALES, description: 'The language of the texts.' },
+  },
   publicStats: {
     type: PublicTestimonialStats,
     description:

@@ -103,6 +103,8 @@ export async function copyIn(
   for (const { table, name } of keys) {
     await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`);
   }
+  // what triggers write is in the rows; they would write it anew from tables that are half filled
+  await setTriggers(client, tables, 'DISABLE');
   for (const table of tables) {
     const target = client.query(copyFrom(`COPY ${placeOf(table)} FROM STDIN`));
     await pipeline(await read(table), target);
@@ -113,9 +115,19 @@ export async function copyIn(
   for (const { table, name, rule } of keys) {
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${rule}`);
   }
+  await setTriggers(client, tables, 'ENABLE');
   for (const { name, value } of sequences) await setSequence(client, name, value);
   await client.query('COMMIT');
   await client.query('ANALYZE');
+}
+
+async function setTriggers(
+  client: Client,
+  tables: readonly TablePart[],
+  state: 'ENABLE' | 'DISABLE',
+): Promise<void> {
+  for (const table of tables)
+    await client.query(`ALTER TABLE ${nameOf(table)} ${state} TRIGGER USER`);
 }
 
 /** Sequences that count references are made by the first reference of a year. */
@@ -130,7 +142,10 @@ function placeOf(
   { schema, name, columns }: Pick<TablePart, 'schema' | 'name' | 'columns'>,
   from?: string,
 ): string {
-  const table = `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
+  const table = nameOf({ schema, name });
   const list = columns.map((column) => escapeIdentifier(column)).join(', ');
   return from ? `${list}${from}${table}` : `${table} (${list})`;
 }
+
+const nameOf = ({ schema, name }: Pick<TablePart, 'schema' | 'name'>) =>
+  `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;

@@ -176,7 +176,7 @@ export function RequestController(options: RequestApiOptions) {
     }
 
     @allow('manage')
-    @Shown(`update${one}`, 'DATA_ERASED', ...refusals)
+    @Shown(`update${one}`, 'DATA_ERASED', 'OWN_REQUEST', ...refusals)
     @Put(':id')
     update(
       @CurrentViewer() viewer: Viewer,

@@ -57,7 +57,7 @@ describe('writing down a request', () => {
         ...{ intakeChannel: 'phone', mailLanguage: 'ar', consentVersion: CONSENT_VERSION },
         ...{ serviceId: null, serviceDescription: null, urgency: 'normal', clientAddress: null },
         ...{ paperReceivedOn: null, preferredDate: null, additionalRequirements: null },
-        opposingParty: null,
+        ...{ opposingParty: null, situationId: null },
       },
     });
   });
