@@ -281,6 +281,7 @@ test.describe('users', () => {
     await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
     await button(page.getByRole('search'), t('dashboard.filters.reset')).click();
     await expect(page).toHaveURL((url) => url.search === '');
+    await expect(page.getByRole('searchbox')).toHaveValue('');
 
     const row = await find(page, user.email);
     const remove = button(row, `${t('dashboard.actions.remove')}: ${user.fullName}`);
