@@ -38,8 +38,8 @@ const ADDED = [
   'docs/upgrade.md',
 ];
 
-/** The image of the Dockerfile is at most 325 MB: Debian's 76 MB, Node's program of 127 MB, and the release. */
-const MAX_UNPACKED = 325e6 - 76e6 - 127e6;
+/** The image of the Dockerfile is at most 330 MB: Debian's 76 MB, Node's program of 127 MB, and the release. */
+const MAX_UNPACKED = 330e6 - 76e6 - 127e6;
 
 const { version } = JSON.parse(fs.readFileSync(inRoot('package.json'), 'utf8'));
 const releaseName = `mizan-${version}-${process.platform}-${process.arch}`;
