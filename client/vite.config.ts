@@ -112,8 +112,17 @@ const GROUPS = [
     name: 'draft-form',
     test: /client\/src\/(lib\/forms\/draft|components\/draft-form-view|features\/requests\/(form-values|declared-field|field-label))|server\/src\/contract\/requests\/(define-request|shared-fields)/,
   },
-  // Both are small, and the home page has them.
-  { name: 'doors', test: /client\/src\/site\/situations\/doors|contract\/situation-doors/ },
+  // Apart from the lists, because a request names its service.
+  { name: 'services', test: /client\/src\/features\/services\/services\.queries/ },
+  // Small things that the home page shares with lists: six requests less before it works.
+  {
+    name: 'lists',
+    test: /client\/src\/(site\/(section-heading|loading-cards|search\/search-box|services\/(services-grid|use-services)|situations\/doors)|components\/empty-state)|contract\/situation-doors/,
+  },
+  {
+    name: 'verification',
+    test: /client\/src\/(features\/email-verification\/(resend-verification|use-verification-panel)|lib\/countdown)/,
+  },
   {
     name: 'booking',
     test: /server\/src\/contract\/requests\/consultation\./,

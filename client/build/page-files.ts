@@ -41,8 +41,15 @@ function filesOf(manifest: Manifest, page: string): { scripts: string[]; styles:
 const HEAD = '<!--head-->';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
 
-/** The server names the one sheet of the page. */
-const withoutStyles = (html: string) => (html.includes(HEAD) ? html.replace(STYLE_LINK, '') : html);
+const SCRIPT = /<(?:script type="module"|link rel="modulepreload")/g;
+
+/**
+ * The server names the one sheet of the page, which is whole without scripts: they leave the line to what is seen.
+ */
+const sheetFirst = (html: string) =>
+  html.includes(HEAD)
+    ? html.replace(STYLE_LINK, '').replace(SCRIPT, '$& fetchpriority="low"')
+    : html;
 
 /**
  * Joins the style sheets of each page of the site, those of the entry too, in one, and lists the files of each page
@@ -54,7 +61,7 @@ export function pageFiles(): Plugin {
   return {
     name: 'mizan:page-files',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    transformIndexHtml: { order: 'post', handler: withoutStyles },
+    transformIndexHtml: { order: 'post', handler: sheetFirst },
     generateBundle: {
       // after Vite has written its manifest
       order: 'post',

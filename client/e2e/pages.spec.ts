@@ -16,6 +16,20 @@ async function attribute(page: Page, selector: string, name: string): Promise<st
   return (await page.locator(selector).first().getAttribute(name)) ?? '';
 }
 
+test.describe('order of the files of a page', () => {
+  test('scripts and texts of a page are fetched after its sheet and its fonts', async ({
+    request,
+  }) => {
+    for (const path of ['/', '/services', '/fr/contact']) {
+      const html = await (await request.get(path)).text();
+      const tags = html.match(/<(?:link|script)[^>]* (?:href|src)="[^"]+"[^>]*>/g) ?? [];
+      const later = tags.filter((tag) => tag.includes('fetchpriority="low"'));
+      expect(later).toEqual(tags.filter((tag) => /modulepreload|"module"|as="fetch"/.test(tag)));
+      expect(later.length).toBeGreaterThan(4);
+    }
+  });
+});
+
 test.describe('consultation branches', () => {
   test('the home page has ten branches of law with three or four subjects each, in three languages', async ({
     page,

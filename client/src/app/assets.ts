@@ -34,7 +34,9 @@ function styleTags({ sheet, joined }: PageFiles): string {
 }
 
 const scriptTags = ({ scripts }: PageFiles) =>
-  scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  scripts
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .join('');
 
 function fontTags(locale: Locale): string {
   return FONTS[locale]
@@ -48,7 +50,10 @@ function fontTags(locale: Locale): string {
 const textTags = (locale: Locale, parts: LazyPage['texts']) =>
   ['site', ...parts]
     .map((part) => `/locales/${locale}/${part}.json?v=${__LOCALES_VERSION__}`)
-    .map((address) => `<link rel="preload" as="fetch" crossorigin href="${address}">`)
+    .map(
+      (address) =>
+        `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${address}">`,
+    )
     .join('');
 
 /** Link tags of a page: what is seen first, then small scripts, which leave the line to it, then the translations. */
