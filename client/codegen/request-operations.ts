@@ -43,12 +43,18 @@ export const requestEntities = (schema: GraphQLSchema): Entity[] =>
 
 /** What a request has beside its declared fields: for the person who sent it, and for the office. */
 const BESIDE: Record<string, { own?: string; office?: string }> = {
-  ServiceRequest: { own: 'serviceTitle', office: 'situation { slug title }' },
+  ServiceRequest: {
+    own: 'serviceTitle situation { slug title }',
+    office: 'situation { slug title }',
+  },
   Application: {
     own: 'job { id slug titleAr titleFr titleEn } cvName cvSize cvState',
     office: 'repeats { id reference status hasAccount createdAt } cvSize',
   },
-  Consultation: { own: 'endsAt consultantName', office: 'rescheduled situation { slug title }' },
+  Consultation: {
+    own: 'endsAt consultantName situation { slug title }',
+    office: 'rescheduled situation { slug title }',
+  },
 };
 
 /** One request with all that its reader may read: the person what they sent, the office every field. */

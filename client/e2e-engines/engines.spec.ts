@@ -3,6 +3,7 @@ import { ROUTES } from '../src/app/routes';
 import { ADMIN, api, graphqlAsAdmin, tokenOf } from '../e2e/support/api';
 import { aConsultation, anApplication, aQuote, requestsOf } from '../e2e/support/builders';
 import { linkIn, mailTo } from '../e2e/support/mails';
+import { aPdf, aPhoto } from '../e2e/support/files';
 import { aPerson, type Person } from '../e2e/support/person';
 import { wordsOf } from '../e2e/support/words';
 import { ENGINES, type EngineName } from './engine';
@@ -29,6 +30,7 @@ for (const name of Object.keys(ENGINES) as EngineName[]) {
       await register(visit, request, person);
       await askForService(visit);
       await bookConsultation(visit);
+      await writeMessage(visit);
       opened += await openAll(visit, await clientPages(person));
       await signOut(visit);
       await signIn(visit);
@@ -73,13 +75,8 @@ const visitorPages = () => [
 async function clientPages(person: Person): Promise<string[]> {
   const token = await tokenOf(person);
   const [asked] = await requestsOf(person);
-  const message = await api<{ id: string }>('/contact-requests', {
-    method: 'POST',
+  const { messages } = await api<{ messages: { id: string }[] }>('/contact-requests/my-requests', {
     token,
-    body: {
-      ...{ name: person.fullName, email: person.email, phone: person.phone },
-      ...{ subject: 'سؤال عن الوثائق', message: 'ما هي الوثائق المطلوبة لتأسيس شركة؟' },
-    },
   });
   const application = await anApplication(person);
   const consultation = await aConsultation(person);
@@ -88,7 +85,7 @@ async function clientPages(person: Person): Promise<string[]> {
     '/services/:slug': `/services/${SERVICE}`,
     '/role/:slug': '/role/lawyer',
     '/account/requests/:id': `/account/requests/${asked?.id}`,
-    '/account/messages/:id': `/account/messages/${message.id}`,
+    '/account/messages/:id': `/account/messages/${messages[0]?.id}`,
     '/account/applications/:id': `/account/applications/${application.id}`,
     '/account/consultations/:id': `/account/consultations/${consultation.id}`,
     '/account/quotes/:id': `/account/quotes/${quote.id}`,
@@ -118,10 +115,12 @@ async function register(visit: Visit, request: APIRequestContext, person: Person
 async function askForService(visit: Visit): Promise<void> {
   await visit.open(`/request-service/${SERVICE}`);
   await visit.fill(t('request.description'), 'عقد إيجار يحتاج إلى مراجعة');
+  await visit.give(t('papers.choose'), aPdf('lease.pdf'));
   await visit.tick(t('form.consent.text'));
   await visit.until(AS_A_PERSON, 'the time that people take');
   await visit.pressButton(t('request.submit'));
   await visit.shows(t('request.success'));
+  await visit.shows(t('papers.sent.done'));
 }
 
 async function bookConsultation(visit: Visit): Promise<void> {
@@ -129,10 +128,24 @@ async function bookConsultation(visit: Visit): Promise<void> {
   await visit.fill(t('consultation.fields.title'), 'إيجار محل تجاري');
   await visit.fill(t('consultation.fields.description'), 'يرفض المالك تجديد العقد.');
   await visit.press(choice('startsAt'), 'a free time');
+  await visit.give(t('papers.choose'), aPhoto('lease.png'));
   await visit.tick(t('form.consent.text'));
   await visit.until(AS_A_PERSON, 'the time that people take');
   await visit.pressButton(t('consultation.book.submit'));
   await visit.shows(t('consultation.book.sent'));
+  await visit.shows(t('papers.sent.done'));
+}
+
+async function writeMessage(visit: Visit): Promise<void> {
+  await visit.open('/contact');
+  await visit.fill(t('message.fields.subject'), 'سؤال عن الوثائق');
+  await visit.fill(t('message.fields.message'), 'ما هي الوثائق المطلوبة لتأسيس شركة؟');
+  await visit.give(t('papers.choose'), aPdf('questions.pdf'));
+  await visit.tick(t('form.consent.text'));
+  await visit.until(AS_A_PERSON, 'the time that people take');
+  await visit.pressButton(t('message.submit'));
+  await visit.shows(t('message.sent'));
+  await visit.shows(t('papers.sent.done'));
 }
 
 async function signOut(visit: Visit): Promise<void> {

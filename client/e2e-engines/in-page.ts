@@ -1,3 +1,5 @@
+import type { GivenFile } from '../e2e/support/files';
+
 /** Marks an element, so that a browser can be told to press it or to type into it. */
 export const MARK = 'data-engines-target';
 
@@ -31,6 +33,19 @@ export const choice = (name: string) =>
   marking(`[...document.querySelectorAll('input[type="radio"]')]
     .filter((radio) => radio.name === ${JSON.stringify(name)} && !radio.disabled)
     .map((radio) => radio.closest('label'))`);
+
+/** Gives a file to the input of this label, as if it had been chosen; false if there is none. */
+export const fileGiven = (label: string, { name, mimeType, buffer }: GivenFile) => `(() => {
+  const input = [...document.querySelectorAll('label')]
+    .find((label) => ${plain}(label.textContent) === ${JSON.stringify(label)})?.control;
+  if (!input) return false;
+  const bytes = Uint8Array.from(atob('${buffer.toString('base64')}'), (char) => char.charCodeAt(0));
+  const files = new DataTransfer();
+  files.items.add(new File([bytes], ${JSON.stringify(name)}, { type: '${mimeType}' }));
+  input.files = files.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+  return true;
+})()`;
 
 /** Whether the page has taken over what the server sent, and waits for nothing. */
 export const IS_READY = `(() => {

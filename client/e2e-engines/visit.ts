@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test';
+import type { GivenFile } from '../e2e/support/files';
 import { wordsOf } from '../e2e/support/words';
 import type { Engine } from './engine';
-import { IS_READY, MARK, SECTIONS_ARE_ALIVE, button, control } from './in-page';
+import { IS_READY, MARK, SECTIONS_ARE_ALIVE, button, control, fileGiven } from './in-page';
 
 const base = process.env.BASE_URL ?? '';
 const t = wordsOf('ar');
@@ -62,6 +63,12 @@ export class Visit {
   async fill(label: string, text: string): Promise<void> {
     await this.until(control(label), label);
     await this.engine.type(`[${MARK}]`, text);
+  }
+
+  /** Chooses a file for a form, and waits until it is listed. */
+  async give(label: string, file: GivenFile): Promise<void> {
+    await this.until(fileGiven(label, file), label);
+    await this.shows(file.name);
   }
 
   async tick(label: string): Promise<void> {

@@ -4,7 +4,7 @@ import { aWord } from './support/builders';
 import { tooWide } from './support/browser';
 import { agree, button, open } from './support/dashboard';
 import { test } from './support/test';
-import { wordsOf } from './support/words';
+import { isolated, wordsOf } from './support/words';
 
 const t = wordsOf('ar');
 test.use({ viewport: { width: 1366, height: 900 } });
@@ -23,7 +23,7 @@ test('an administrator makes a token, a program uses it within its scope, and it
   await form.getByLabel(t('auth.password'), { exact: true }).fill(ADMIN.password);
   await button(form, t('secondFactor.password.submit')).click();
 
-  const made = page.getByRole('dialog', { name: t('apiTokens.created', { name }) });
+  const made = page.getByRole('dialog', { name: t('apiTokens.created', { name: isolated(name) }) });
   const token = (await made.locator('code').innerText()).trim();
   expect(token).toMatch(/^mizan_/);
   const call = (path: string) =>
@@ -66,7 +66,9 @@ test.describe('webhooks, which are on for everybody or for nobody', () => {
     await form.getByLabel(t('webhooks.url')).fill('https://hook.invalid/in');
     await button(form, t('webhooks.save')).click();
 
-    const made = page.getByRole('dialog', { name: t('webhooks.secretOf', { name }) });
+    const made = page.getByRole('dialog', {
+      name: t('webhooks.secretOf', { name: isolated(name) }),
+    });
     await expect(made.locator('code')).toContainText('whsec_');
     await button(made, t('webhooks.copied')).click();
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
@@ -85,9 +87,13 @@ test.describe('webhooks, which are on for everybody or for nobody', () => {
     await page.keyboard.press('Escape');
 
     await button(card, t('webhooks.commands.renew')).click();
-    const renewal = page.getByRole('dialog', { name: t('webhooks.renewTitle', { name }) });
+    const renewal = page.getByRole('dialog', {
+      name: t('webhooks.renewTitle', { name: isolated(name) }),
+    });
     await button(renewal, t('webhooks.commands.renew')).click();
-    const renewed = page.getByRole('dialog', { name: t('webhooks.secretOf', { name }) });
+    const renewed = page.getByRole('dialog', {
+      name: t('webhooks.secretOf', { name: isolated(name) }),
+    });
     await button(renewed, t('webhooks.copied')).click();
     await expect(card.getByText(t('webhooks.bothSecretsUntil'))).toBeVisible();
 

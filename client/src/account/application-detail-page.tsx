@@ -21,7 +21,7 @@ import { DetailPage, RequestDetail, useMarkSeen } from './request-detail';
 import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
 import { Withdraw } from './withdraw';
-import { Bdi } from '../components/bdi';
+import { FileName } from '../components/file-name';
 import { Fact, Facts } from '../components/facts';
 import { SentFacts } from '../features/requests/sent-facts';
 import { Timeline } from '../components/timeline';
@@ -58,7 +58,7 @@ function ApplicationFacts({ application }: { application: ClientApplicationFragm
     <Facts>
       <SentFacts definition={declaration} request={application} first={FIRST} last={[]} />
       <Fact label={t('application.fields.cv')}>
-        <Bdi>{application.cvName}</Bdi>
+        <FileName name={application.cvName} />
         {application.cvState === 'infected' && <p>{t('application.cv.infectedOwn')}</p>}
       </Fact>
     </Facts>

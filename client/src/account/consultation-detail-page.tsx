@@ -24,6 +24,8 @@ import styles from './request-detail-page.module.css';
 import { Bdi } from '../components/bdi';
 import { formatDay, formatTime } from '../lib/i18n/format';
 import { Fact, Facts } from '../components/facts';
+import { fieldLabel } from '../features/requests/field-label';
+import { SituationFact } from '../features/situations/situation-fact';
 import { SentFacts } from '../features/requests/sent-facts';
 import { Timeline } from '../components/timeline';
 import { timelineEvents } from '../lib/timeline';
@@ -88,6 +90,10 @@ function ConsultationFacts({ consultation }: { consultation: ClientConsultationF
         </Fact>
       )}
       <Fact label={t('consultation.branch')}>{t(branchLabel(consultationType))}</Fact>
+      <SituationFact
+        label={fieldLabel(t, declaration, 'situationId')}
+        situation={consultation.situation}
+      />
       <SentFacts
         definition={declaration}
         request={consultation}

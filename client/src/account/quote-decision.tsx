@@ -163,9 +163,9 @@ function StepFrame({ step, title, children }: StepFrameProps) {
   return (
     <section className={styles.steps} aria-labelledby="quote-step">
       <p className={styles.step}>{t('account.quotes.step', values)}</p>
-      <h3 id="quote-step" ref={heading} tabIndex={-1}>
+      <h2 id="quote-step" ref={heading} tabIndex={-1}>
         {title}
-      </h3>
+      </h2>
       {children}
     </section>
   );

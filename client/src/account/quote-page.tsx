@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { accountPath } from '@contract/notifications';
@@ -136,6 +136,7 @@ function ShownQuote({ quote, onStale }: { quote: ClientQuoteFragment; onStale():
   const { t } = useTranslation();
   const locale = useLocale();
   const { id, number, revision, status, validUntil, requestKind, requestId } = quote;
+  const [openedRevision] = useState(revision);
   const isOver = validUntil < officeDay();
   const title = t('account.quotes.heading', { number });
   return (
@@ -167,6 +168,9 @@ function ShownQuote({ quote, onStale }: { quote: ClientQuoteFragment; onStale():
             label={t('account.quotes.savePdf')}
           />
         </div>
+        {status === 'sent' && revision !== openedRevision && (
+          <Banner tone="notice">{t('account.quotes.newVersion')}</Banner>
+        )}
         {status === 'sent' && !isOver && (
           <Suspense fallback={<Skeleton />}>
             <QuoteDecision key={revision} quote={quote} onStale={onStale} />
@@ -190,7 +194,7 @@ export function QuotePage() {
   return (
     <div className={`container ${detail.page}`}>
       {data ? (
-        <ShownQuote quote={data.myQuote} onStale={read} />
+        <ShownQuote key={data.myQuote.id} quote={data.myQuote} onStale={read} />
       ) : error ? (
         <Failure error={error} onRetry={read} />
       ) : (

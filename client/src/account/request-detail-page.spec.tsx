@@ -26,6 +26,7 @@ const REQUEST = {
   serviceId: 11,
   toBePlaced: false,
   situationId: null,
+  situation: null,
   serviceTitle: 'Legal Consultation',
   status: 'pending',
   urgency: 'high',

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { serviceRequest } from '@contract/requests/service-request';
 import { useToast } from '../components/toast';
 import { RequestStatus, toStatus } from '../features/service-requests/request-status';
+import { SituationFact } from '../features/situations/situation-fact';
 import {
   AddServiceRequestMessageDocument,
   type ClientServiceRequestFragment,
@@ -16,6 +17,7 @@ import { ThreadForm } from './thread-form';
 import { useLiveRequests } from './use-live-requests';
 import { Withdraw } from './withdraw';
 import { Facts } from '../components/facts';
+import { fieldLabel } from '../features/requests/field-label';
 import { SentFacts } from '../features/requests/sent-facts';
 import { Timeline } from '../components/timeline';
 import { timelineEvents } from '../lib/timeline';
@@ -42,8 +44,13 @@ export function RequestTimeline({ request }: { request: ClientServiceRequestFrag
 
 /** The content of a request: what is needed first, then how the person is reached. */
 function RequestFacts({ request }: { request: ClientServiceRequestFragment }) {
+  const { t } = useTranslation();
   return (
     <Facts>
+      <SituationFact
+        label={fieldLabel(t, serviceRequest, 'situationId')}
+        situation={request.situation}
+      />
       <SentFacts
         definition={serviceRequest}
         request={request}

@@ -25,6 +25,7 @@ function aRequest(
     serviceId: 11,
     toBePlaced: false,
     situationId: null,
+    situation: null,
     serviceTitle: 'Legal Consultation',
     status: 'pending',
     paperReceivedOn: null,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Bdi } from './bdi';
+import { FileName } from './file-name';
 import { Button } from './button';
 import { TextInput } from './field';
 import { Icon } from './icon';
@@ -65,7 +65,7 @@ export function FileDrop(props: FileDropProps) {
         <p className={`${styles.file} ${isRefused ? styles.refused : ''}`} role="status">
           <Icon name={isRefused ? 'alert' : 'check'} size={18} />
           <span className={styles.name}>
-            <Bdi>{file.name}</Bdi> <span className={styles.size}>{size}</span>
+            <FileName name={file.name} /> <span className={styles.size}>{size}</span>
           </span>
           <Button variant="ghost" size="small" onClick={onRemove}>
             {t('common.removeFile')}

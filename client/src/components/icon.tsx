@@ -7,6 +7,7 @@ const PATHS = {
   arrowUp: 'M12 20V5M6 11l6-6 6 6',
   calendar: 'M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8',
   check: 'm4.5 12.5 5 5 10-11',
+  camera: 'M3.5 8H8l1.5-2.5h5L16 8h4.5v11h-17zM12 10a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4Z',
   chevron: 'm9 5 7 7-7 7',
   chevronDown: 'm5 9 7 7 7-7',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2',

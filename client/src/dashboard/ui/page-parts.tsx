@@ -59,7 +59,7 @@ export function PageTitle({ title, children }: PageTitleProps) {
   return (
     <div className={styles.bar}>
       <h1 className={styles.title}>{title}</h1>
-      {children}
+      {children && <div className={styles.actions}>{children}</div>}
     </div>
   );
 }

@@ -50,7 +50,7 @@ export function FileDropArea({
       <p className={styles.hint}>{t('papers.drop', { max: megabytes })}</p>
       <p className={styles.choices}>
         <FileChoice label={t('papers.choose')} icon="plus" onChoose={onChoose} />
-        <FileChoice label={t('papers.camera')} icon="eye" isCamera onChoose={onChoose} />
+        <FileChoice label={t('papers.camera')} icon="camera" isCamera onChoose={onChoose} />
       </p>
     </div>
   );

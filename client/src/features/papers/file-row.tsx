@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPicture } from '@contract/documents';
 import { Bdi } from '../../components/bdi';
+import { FileName } from '../../components/file-name';
 import { Icon } from '../../components/icon';
 import { useToast } from '../../components/toast';
 import { readError } from '../../lib/api/read-error';
@@ -82,7 +83,7 @@ export function FileRow({ file, onShow }: FileRowProps) {
         onClick={() => (shown ? onShow(file) : void save())}
       >
         <Icon name={shown ? 'eye' : 'document'} size={18} />
-        <Bdi>{name}</Bdi>
+        <FileName name={name} />
       </button>
       <FileFacts file={file} />
       <span className={styles.fileActions}>

@@ -10,7 +10,7 @@ import {
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/banner';
-import { Bdi } from '../../components/bdi';
+import { FileName } from '../../components/file-name';
 import { Button } from '../../components/button';
 import { Icon, type IconName } from '../../components/icon';
 import { readError } from '../../lib/api/read-error';
@@ -182,7 +182,7 @@ export function FileViewer({ files, id, onShow, onClose }: FileViewerProps) {
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
-          <Bdi>{file.name}</Bdi>
+          <FileName name={file.name} />
         </h2>
         <span className={styles.place}>
           {t('papers.viewer.place', { place: place + 1, count: files.length })}

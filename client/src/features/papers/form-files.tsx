@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { REQUEST_FILE_LIMITS } from '@contract/request-files';
 import type { RequestKindName } from '@contract/requests/request-kinds';
 import { Bdi } from '../../components/bdi';
+import { FileName } from '../../components/file-name';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
 import { useAuth } from '../../lib/auth';
@@ -39,7 +40,7 @@ function ChosenItem({ chosen, onRemove }: { chosen: ChosenFile; onRemove: () => 
       <p className={styles.name}>
         <Icon name={problem ? 'alert' : 'document'} size={18} />
         <span>
-          <Bdi>{file.name}</Bdi>{' '}
+          <FileName name={file.name} />{' '}
           <span className={styles.size}>{t(`application.cv.${unit}`, { size })}</span>
         </span>
       </p>
@@ -144,7 +145,7 @@ function Sending({ form, chosen }: SendingProps) {
             <li key={index} className={styles.item}>
               <p className={styles.name}>
                 <Icon name="check" size={18} />
-                <Bdi>{name}</Bdi>
+                <FileName name={name} />
               </p>
               <span className={styles.size}>{t('papers.upload.sent')}</span>
             </li>

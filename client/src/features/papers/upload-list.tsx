@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Bdi } from '../../components/bdi';
+import { FileName } from '../../components/file-name';
 import { Button } from '../../components/button';
 import { UploadProgress } from '../../components/file-drop';
 import { Icon } from '../../components/icon';
@@ -26,7 +26,7 @@ function UploadItem({ upload, queue, onAgain }: UploadItemProps) {
     <li className={styles.upload}>
       <p className={styles.uploadName}>
         <Icon name={isBad ? 'alert' : state === 'sent' ? 'check' : 'document'} size={18} />
-        <Bdi>{file.name}</Bdi>
+        <FileName name={file.name} />
       </p>
       {state === 'sending' && (
         <UploadProgress sent={sent} label={t('papers.upload.progress', { name: file.name })} />

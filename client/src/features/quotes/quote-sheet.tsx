@@ -61,7 +61,7 @@ export function QuoteSheet({ quote }: { quote: ShownQuote }) {
         if (!text) return null;
         return (
           <section key={name} className={styles.part}>
-            <h3>{t(`quotes.${name}`)}</h3>
+            <h2>{t(`quotes.${name}`)}</h2>
             <FreeText>{text}</FreeText>
           </section>
         );

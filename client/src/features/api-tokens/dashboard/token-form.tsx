@@ -156,7 +156,7 @@ export function TokenForm({ onClose, onCreated }: TokenFormProps) {
         layout="vertical"
         requiredMark={false}
         hidden={values !== undefined}
-        scrollToFirstError
+        scrollToFirstError={{ block: 'center', focus: true }}
         initialValues={{
           userId: user?.id,
           scopes: [],

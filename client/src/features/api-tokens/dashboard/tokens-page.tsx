@@ -1,6 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { Alert, Button, Modal, Skeleton, Typography } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../../components/bdi';
@@ -9,6 +9,8 @@ import { byId, mutationOf } from '../../../dashboard/engine/operations';
 import { DateText, useNow } from '../../../dashboard/ui/date-text';
 import { EmptyState } from '../../../dashboard/ui/empty-state';
 import { LoadError } from '../../../dashboard/ui/load-error';
+import { messageText } from '../../../dashboard/ui/message';
+import { OneTimeSecret } from '../../../dashboard/ui/one-time-secret';
 import { Fact, Facts, PageTitle, Panel } from '../../../dashboard/ui/page-parts';
 import { useConfirm } from '../../../dashboard/ui/use-confirm';
 import { useNotify } from '../../../dashboard/ui/use-notify';
@@ -31,25 +33,15 @@ const revokeToken = mutationOf(RevokeApiTokenDocument, byId, (data) => data.revo
 function NewToken({ created, onClose }: { created: CreatedToken; onClose(): void }) {
   const { t } = useTranslation();
   return (
-    <Modal
-      open
-      title={t('apiTokens.created', { name: created.apiToken.name })}
-      closable={false}
-      mask={{ closable: false }}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          {t('apiTokens.copied')}
-        </Button>
-      }
+    <OneTimeSecret
+      title={messageText(t, { key: 'apiTokens.created', values: { name: created.apiToken.name } })}
+      warning={t('apiTokens.copyNow')}
+      secret={created.token}
+      done={t('apiTokens.copied')}
+      onClose={onClose}
     >
-      <Alert type="warning" showIcon title={t('apiTokens.copyNow')} />
-      <Typography.Paragraph className={styles.token} code copyable dir="ltr">
-        {created.token}
-      </Typography.Paragraph>
-      <p>
-        {t('apiTokens.usage')} <Ltr>Authorization: Bearer …</Ltr>
-      </p>
-    </Modal>
+      {t('apiTokens.usage')} <Ltr>Authorization: Bearer …</Ltr>
+    </OneTimeSecret>
   );
 }
 

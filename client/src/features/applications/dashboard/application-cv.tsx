@@ -3,7 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bdi } from '../../../components/bdi';
+import { FileName } from '../../../components/file-name';
 import { mutationOf } from '../../../dashboard/engine/operations';
 import { useNotify } from '../../../dashboard/ui/use-notify';
 import {
@@ -61,7 +61,7 @@ export function ApplicationCv({ application }: ApplicationCvProps) {
   return (
     <div className={styles.cv}>
       <p className={styles.name}>
-        <Bdi>{cvName}</Bdi>{' '}
+        <FileName name={cvName} />{' '}
         <span className={styles.size}>{t(`application.cv.${unit}`, { size })}</span>
       </p>
       {cvState === 'unscanned' && (

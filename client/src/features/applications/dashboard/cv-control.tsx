@@ -3,7 +3,7 @@ import { Button, type FormRule } from 'antd';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toLocale } from '@contract/locales';
-import { Bdi } from '../../../components/bdi';
+import { FileName } from '../../../components/file-name';
 import type { ControlProps, Field, RuleContext } from '../../../dashboard/engine/field-types';
 import { customField } from '../../../dashboard/engine/form/fields';
 import { CV_ACCEPT, cvProblem, cvProblemText, formatSize } from '../cv-file';
@@ -34,7 +34,7 @@ function CvControl({ id, value, onChange, ...rest }: ControlProps<File | null>) 
       </Button>
       {value && (
         <p role="status">
-          <Bdi>{value.name}</Bdi> <FileSize bytes={value.size} />
+          <FileName name={value.name} /> <FileSize bytes={value.size} />
           <Button
             type="text"
             icon={<DeleteOutlined aria-hidden="true" />}

@@ -4,6 +4,7 @@ import { Alert, Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfirm } from '../../../dashboard/ui/use-confirm';
+import { useCopy } from '../../../dashboard/ui/use-copy';
 import { useNotify } from '../../../dashboard/ui/use-notify';
 import {
   CreateConsultantFeedDocument,
@@ -23,11 +24,7 @@ interface CalendarFeedProps {
 /** The new address, shown this once. */
 function NewAddress({ address }: { address: string }) {
   const { t } = useTranslation();
-  const notify = useNotify();
-  const copy = async () => {
-    await navigator.clipboard.writeText(address);
-    notify('success', t('admin.consultants.feed.copied'));
-  };
+  const copy = useCopy();
   return (
     <Alert
       type="info"
@@ -43,11 +40,8 @@ function NewAddress({ address }: { address: string }) {
             value={address}
             onFocus={(event) => event.target.select()}
           />
-          <Button
-            icon={<CopyOutlined aria-hidden="true" />}
-            onClick={() => void copy().catch(() => undefined)}
-          >
-            {t('admin.consultants.feed.copy')}
+          <Button icon={<CopyOutlined aria-hidden="true" />} onClick={() => copy(address)}>
+            {t('dashboard.copy.action')}
           </Button>
         </div>
       }

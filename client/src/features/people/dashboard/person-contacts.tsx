@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { Bdi } from '../../../components/bdi';
 import { CallLinks } from '../../../dashboard/desk/call-links';
 import { usersAddress } from '../../../dashboard/desk/related-links';
+import { useCopy } from '../../../dashboard/ui/use-copy';
 import { messageText } from '../../../dashboard/ui/message';
 import { Fact, Facts, Panel } from '../../../dashboard/ui/page-parts';
 import { EmailLink } from '../../../dashboard/ui/texts';
 import { useMay } from '../../../dashboard/ui/use-may';
-import { useNotify } from '../../../dashboard/ui/use-notify';
 import { formatShortDate } from '../../../lib/i18n/format';
 import { useLocale } from '../../../lib/i18n/i18n';
 import type { Person } from './people-operations';
@@ -19,13 +19,8 @@ import styles from './people.module.css';
 /** Puts a number or an address on the clipboard. */
 function CopyButton({ value }: { value: string }) {
   const { t } = useTranslation();
-  const notify = useNotify();
+  const copy = useCopy();
   const label = messageText(t, { key: 'admin.people.copy', values: { value } });
-  const copy = () =>
-    void navigator.clipboard.writeText(value).then(
-      () => notify('success', t('admin.people.copied')),
-      () => notify('error', t('admin.people.notCopied')),
-    );
   return (
     <Tooltip title={label}>
       <Button
@@ -33,7 +28,7 @@ function CopyButton({ value }: { value: string }) {
         size="small"
         icon={<CopyOutlined aria-hidden="true" />}
         aria-label={label}
-        onClick={copy}
+        onClick={() => copy(value)}
       />
     </Tooltip>
   );

@@ -65,7 +65,7 @@ export function PaymentFields({ open }: PaymentFieldsProps) {
         label={t('quotes.payment.paidOn')}
         rules={[{ required: true, message: t('quotes.form.dayMissing') }]}
       >
-        <DayInput />
+        <DayInput className={styles.field} />
       </Form.Item>
     </>
   );

@@ -1,10 +1,13 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Button, Drawer, Pagination, Skeleton, Tag } from 'antd';
+import { Button, Drawer, Pagination, Skeleton } from 'antd';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Locale } from '@contract/locales';
 import { Bdi, Ltr } from '../../../components/bdi';
+import { StatusBadge, type StatusTone } from '../../../components/status-badge';
 import { byId, MAX_AGE, mutationOf, queryOf } from '../../../dashboard/engine/operations';
 import {
   pageAfterResize,
@@ -25,6 +28,8 @@ import {
 } from '../../../graphql/generated/graphql';
 import { refetchAll } from '../../../lib/api/freshness-link';
 import { useErrorText } from '../../../lib/api/use-error-text';
+import { formatNumber } from '../../../lib/i18n/format';
+import { useLocale } from '../../../lib/i18n/i18n';
 import { eventWords } from './webhook-words';
 import styles from './receivers.module.css';
 
@@ -45,20 +50,29 @@ const retryFailed = mutationOf(
   (data) => data.retryFailedWebhookDeliveries.count,
 );
 
-const COLORS: Record<WebhookDeliveryState, string> = {
-  waiting: 'processing',
-  delivered: 'success',
-  failed: 'error',
+const TONES: Record<WebhookDeliveryState, StatusTone> = {
+  waiting: 'active',
+  delivered: 'good',
+  failed: 'bad',
 };
+
+/** How long an answer took: nobody reads 15000 milliseconds. */
+const tookText = (t: TFunction, milliseconds: number, locale: Locale) =>
+  milliseconds < 1000
+    ? t('webhooks.took', { count: milliseconds })
+    : t('webhooks.tookSeconds', {
+        seconds: formatNumber(Math.round(milliseconds / 100) / 10, locale),
+      });
 
 function Attempts({ log }: Pick<WebhookDeliveryRowFragment, 'log'>) {
   const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <ul className={styles.attempts}>
       {log.map((attempt) => (
         <li key={attempt.id}>
           <DateText value={attempt.startedAt} time />
-          {' · '}
+          {'\u00a0· '}
           {attempt.status === null ? (
             t(`webhooks.problems.${attempt.problem ?? 'no_connection'}`)
           ) : (
@@ -67,8 +81,8 @@ function Attempts({ log }: Pick<WebhookDeliveryRowFragment, 'log'>) {
               {attempt.problem === 'redirect' && ` · ${t('webhooks.problems.redirect')}`}
             </>
           )}
-          {' · '}
-          {t('webhooks.took', { count: attempt.milliseconds })}
+          {'\u00a0· '}
+          {tookText(t, attempt.milliseconds, locale)}
           {attempt.answer && (
             <code className={styles.answer} dir="auto">
               {attempt.answer}
@@ -130,7 +144,9 @@ function Delivery({ delivery, isActive }: DeliveryProps) {
     <li className={styles.delivery}>
       <div className={styles.head}>
         <h3>{eventWords(t, delivery.event)}</h3>
-        <Tag color={COLORS[delivery.state]}>{t(`webhooks.deliveryStates.${delivery.state}`)}</Tag>
+        <StatusBadge tone={TONES[delivery.state]}>
+          {t(`webhooks.deliveryStates.${delivery.state}`)}
+        </StatusBadge>
         <Button
           size="small"
           icon={<ReloadOutlined aria-hidden="true" />}
@@ -145,11 +161,11 @@ function Delivery({ delivery, isActive }: DeliveryProps) {
         <DateText value={delivery.createdAt} time />
         {reference && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <Ltr>{reference}</Ltr>
           </>
         )}
-        {' · '}
+        {'\u00a0· '}
         {t('webhooks.attempts', { count: delivery.attempts })}
       </p>
       {delivery.log.length > 0 && <Attempts log={delivery.log} />}

@@ -1,6 +1,8 @@
-import { Alert, Button, Checkbox, Modal, Typography } from 'antd';
+import { Checkbox, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { messageText } from '../../../dashboard/ui/message';
+import { OneTimeSecret } from '../../../dashboard/ui/one-time-secret';
 import type { WebhookRowFragment as Webhook } from '../../../graphql/generated/graphql';
 import type { WebhookWithSecret } from './webhook-form';
 import styles from './receivers.module.css';
@@ -9,23 +11,15 @@ import styles from './receivers.module.css';
 export function NewSecret({ made, onClose }: { made: WebhookWithSecret; onClose(): void }) {
   const { t } = useTranslation();
   return (
-    <Modal
-      open
-      title={t('webhooks.secretOf', { name: made.webhook.name })}
-      closable={false}
-      mask={{ closable: false }}
-      footer={
-        <Button type="primary" onClick={onClose}>
-          {t('webhooks.copied')}
-        </Button>
-      }
+    <OneTimeSecret
+      title={messageText(t, { key: 'webhooks.secretOf', values: { name: made.webhook.name } })}
+      warning={t('webhooks.copyNow')}
+      secret={made.secret}
+      done={t('webhooks.copied')}
+      onClose={onClose}
     >
-      <Alert type="warning" showIcon title={t('webhooks.copyNow')} />
-      <Typography.Paragraph className={styles.secret} code copyable dir="ltr">
-        {made.secret}
-      </Typography.Paragraph>
-      <p>{t('webhooks.secretUse')}</p>
-    </Modal>
+      {t('webhooks.secretUse')}
+    </OneTimeSecret>
   );
 }
 
@@ -43,7 +37,7 @@ export function Renewal({ webhook, onClose, onRenew }: RenewalProps) {
   return (
     <Modal
       open
-      title={t('webhooks.renewTitle', { name: webhook.name })}
+      title={messageText(t, { key: 'webhooks.renewTitle', values: { name: webhook.name } })}
       okText={t('webhooks.commands.renew')}
       cancelText={t('dashboard.cancel')}
       confirmLoading={busy}

@@ -5,12 +5,14 @@ import {
   SendOutlined,
   UnorderedListOutlined,
 } from '@ant-design/icons';
-import { Button, Switch, Tag } from 'antd';
+import { Button, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Bdi, Ltr } from '../../../components/bdi';
+import { StatusBadge, type StatusTone } from '../../../components/status-badge';
 import { DateText } from '../../../dashboard/ui/date-text';
 import { Fact, Facts } from '../../../dashboard/ui/page-parts';
 import type { WebhookRowFragment } from '../../../graphql/generated/graphql';
+import { useLocale } from '../../../lib/i18n/i18n';
 import { kindWord } from './webhook-words';
 import styles from './receivers.module.css';
 
@@ -25,12 +27,12 @@ const COMMANDS = [
 ] as const;
 
 type State = 'on' | 'failing' | 'off' | 'failures' | 'token';
-const COLORS: Record<State, string> = {
-  on: 'success',
-  failing: 'warning',
-  off: 'default',
-  failures: 'error',
-  token: 'error',
+const TONES: Record<State, StatusTone> = {
+  on: 'good',
+  failing: 'waiting',
+  off: 'off',
+  failures: 'bad',
+  token: 'bad',
 };
 
 function stateOf({ isActive, switchedOffReason, failingSince }: WebhookRowFragment): State {
@@ -40,12 +42,15 @@ function stateOf({ isActive, switchedOffReason, failingSince }: WebhookRowFragme
 
 function Events({ webhook }: { webhook: WebhookRowFragment }) {
   const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <ul className={styles.events}>
       {webhook.events.map(({ kind, actions }) => (
         <li key={kind}>
-          <b>{kindWord(t, kind)}</b>{' '}
-          {actions.map((action) => t(`webhooks.actions.${action}`)).join(t('webhooks.comma'))}
+          <b>{t('common.label', { label: kindWord(t, kind) })}</b>{' '}
+          {actions
+            .map((action) => t(`webhooks.actions.${action}`).toLocaleLowerCase(locale))
+            .join(t('webhooks.comma'))}
         </li>
       ))}
     </ul>
@@ -70,8 +75,8 @@ export function WebhookCard({ webhook, busy, onCommand }: WebhookCardProps) {
         <h3>
           <Bdi>{name}</Bdi>
         </h3>
-        <Tag color={COLORS[state]}>{t(`webhooks.states.${state}`)}</Tag>
-        {webhook.personal && <Tag color="warning">{t('webhooks.personal')}</Tag>}
+        <StatusBadge tone={TONES[state]}>{t(`webhooks.states.${state}`)}</StatusBadge>
+        {webhook.personal && <StatusBadge tone="waiting">{t('webhooks.personal')}</StatusBadge>}
         <Switch
           checked={isActive}
           loading={busy}
@@ -84,7 +89,7 @@ export function WebhookCard({ webhook, busy, onCommand }: WebhookCardProps) {
       </p>
       <Facts>
         <Fact label={t('webhooks.madeBy')}>
-          <Bdi>{webhook.createdByName ?? '—'}</Bdi>, <DateText value={webhook.createdAt} />
+          <Bdi>{webhook.createdByName ?? '—'}</Bdi> · <DateText value={webhook.createdAt} />
         </Fact>
         {webhook.tokenName && (
           <Fact label={t('webhooks.token')}>

@@ -100,7 +100,7 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
       <Form<FormValues>
         form={form}
         layout="vertical"
-        scrollToFirstError
+        scrollToFirstError={{ block: 'center', focus: true }}
         initialValues={toValues(webhook)}
         onFinish={(values) => void save(values)}
       >
