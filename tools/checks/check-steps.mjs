@@ -63,14 +63,6 @@ const sourceSteps = (isQuick) => [
     quick: true,
     run: tool('eslint', ['--max-warnings=0', ...(isQuick ? cache('eslint') : []), '.']),
   },
-  typesOf('server', isQuick),
-  typesOf('client', isQuick),
-  typesOf('sdk', isQuick),
-  {
-    name: 'import circles',
-    quick: true,
-    run: tool('depcruise', CIRCLES, inRoot('client')),
-  },
   {
     name: 'format',
     quick: true,
@@ -81,7 +73,15 @@ const sourceSteps = (isQuick) => [
       '.',
     ]),
   },
+  typesOf('server', isQuick),
+  typesOf('client', isQuick),
+  {
+    name: 'import circles',
+    quick: true,
+    run: tool('depcruise', CIRCLES, inRoot('client')),
+  },
   { name: 'generated documents', quick: true, run: tool('graphql-codegen', codegenCheck) },
+  typesOf('sdk', isQuick),
 ];
 
 /** The steps that read files for a moment. */
@@ -121,20 +121,23 @@ const testSteps = (database, isQuick) =>
     needs: built ? ['server build', 'client build'] : [],
   }));
 
-/** The steps that take what the tests leave of the cores. */
-const patientSteps = (database, isQuick) =>
+/** The steps that use the whole product, which are the longest but for lint. */
+const productSteps = (database) =>
   [
-    ...sourceSteps(isQuick),
-    {
-      name: 'recipes',
-      needs: ['server build', 'client build'],
-      run: () => checkRecipes(database),
-    },
-    {
-      name: 'release archive',
-      needs: ['server build', 'client build'],
-      run: () => checkRelease(database),
-    },
+    { name: 'recipes', run: () => checkRecipes(database) },
+    { name: 'release archive', run: () => checkRelease(database) },
+  ].map((step) => ({ ...step, needs: ['server build', 'client build'] }));
+
+/**
+ * The steps that take what the tests leave of the cores, the longest first: they run two at a time once the tests
+ * are over, so that a long one that began last would leave a core without work.
+ */
+const patientSteps = (database, isQuick) => {
+  const [lint, ...sources] = sourceSteps(isQuick);
+  return [
+    lint,
+    ...productSteps(database),
+    ...sources,
     { name: 'tests of the scripts', quick: true, run: testScripts },
     { name: 'migrations', needs: ['server build'], run: () => migrationDrift(database) },
     {
@@ -147,6 +150,7 @@ const patientSteps = (database, isQuick) =>
     ...fileSteps,
     { name: 'first load', needs: ['client build'], run: checkFirstLoad },
   ].map((step) => ({ ...step, patient: true }));
+};
 
 /** All steps of `npm test`. The tests of one step run beside the patient steps; journeys and engines beside no other tests. */
 export const allSteps = (database, { isQuick = false } = {}) => [
