@@ -180,9 +180,9 @@ test('the list of requests fits at 1280 and 1366 in three languages, with eight 
   await someRequests(page, 10);
   await enter(page, ADMIN);
   for (const locale of LOCALES) {
+    await page.goto(addressIn(locale, '/dashboard/service-requests'));
     for (const width of [1280, 1366]) {
       await page.setViewportSize({ width, height: 768 });
-      await page.goto(addressIn(locale, '/dashboard/service-requests'));
       await expect(page.getByRole('row')).toHaveCount(11);
       await expect(page.locator('.ant-skeleton')).toHaveCount(0);
       const hidden = await page

@@ -1,16 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { SERVICE_CATALOGUE } from '@seed-content/services/service-catalogue';
 import { directionOf, LOCALES, type Locale } from '@contract/locales';
-import {
-  cutOff,
-  expectAddress,
-  reconnect,
-  stepUntil,
-  stopClock,
-  takenOver,
-  tooWide,
-} from './support/browser';
-import { anUnverifiedClient, aVerifiedClient, enter, verificationTokenOf } from './support/person';
+import { cutOff, expectAddress, reconnect, takenOver, tooWide } from './support/browser';
+import { anUnverifiedClient, aVerifiedClient, enter } from './support/person';
 import { addressIn, wordsOf } from './support/words';
 
 const PHONE = { width: 390, height: 844 };
@@ -45,15 +37,6 @@ test.describe('languages', () => {
     }
   });
 
-  test.describe('French browser', () => {
-    test.use({ locale: 'fr-FR' });
-
-    test('the first visit of a French browser is in Arabic', async ({ page }) => {
-      await page.goto('/');
-      await expectLanguage(page, 'ar');
-    });
-  });
-
   test('switching the language keeps the page and is remembered', async ({ page, context }) => {
     await page.goto('/services?from=somewhere');
     await takenOver(page);
@@ -84,7 +67,7 @@ test.describe('languages', () => {
   });
 });
 
-test('a browser that prefers French is offered it once, in French, on the page where it is', async ({
+test('a browser that prefers French is shown Arabic first, and offered French once, in French, on the page where it is', async ({
   browser,
 }) => {
   const page = await browser.newPage({ locale: 'fr-DZ', viewport: PHONE });
@@ -93,6 +76,7 @@ test('a browser that prefers French is offered it once, in French, on the page w
   const offer = page.getByRole('button', { name: fr('languageOffer.fr.accept') });
   await expect(offer).toBeInViewport();
   await expectAddress(page, '/about');
+  await expectLanguage(page, 'ar');
   await page.reload();
   await takenOver(page);
   await expect(offer).toHaveCount(0);
@@ -127,20 +111,24 @@ test.describe('public pages', () => {
     }
   });
 
-  test('an unknown address is a 404 with links to other pages', async ({ page }) => {
-    for (const locale of LOCALES) {
-      const words = wordsOf(locale);
-      const answer = await page.goto(addressIn(locale, '/no-such-page'));
-      expect(answer?.status()).toBe(404);
-      await expectLanguage(page, locale);
-      await expect(page.getByRole('heading', { name: words('notFound.title') })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
-    }
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: wordsOf('en')('services.all') })
-      .click();
-    await expect(page).toHaveURL(/\/services$/);
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('an unknown address is a 404 with links to other pages', async ({ page }) => {
+      for (const locale of LOCALES) {
+        const words = wordsOf(locale);
+        const answer = await page.goto(addressIn(locale, '/no-such-page'));
+        expect(answer?.status()).toBe(404);
+        await expectLanguage(page, locale);
+        await expect(page.getByRole('heading', { name: words('notFound.title') })).toBeVisible();
+        await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
+      }
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: wordsOf('en')('services.all') })
+        .click();
+      await expect(page).toHaveURL(/\/services$/);
+    });
   });
 });
 
@@ -280,9 +268,20 @@ test.describe('header and footer', () => {
 });
 
 test.describe('scrolling', () => {
-  test('the back-to-top button appears after 300 px', async ({ page }) => {
+  test('"learn more" scrolls to the services, the back-to-top button appears after 300 px, and a new page starts at the top', async ({
+    page,
+  }) => {
     await page.goto('/');
     await takenOver(page);
+    const request = page.getByRole('link', { name: t('home.requestNow'), exact: true }).first();
+    await expect(request).toHaveAttribute('href', '/contact');
+    const colours = await page.evaluate(() => {
+      const style = getComputedStyle(document.documentElement);
+      return ['--navy', '--gold'].map((name) => style.getPropertyValue(name));
+    });
+    expect(colours).toEqual(['#0b1f3a', '#c9a24b']);
+    await page.getByRole('link', { name: t('home.learnMore') }).click();
+    await expect.poll(() => edgeOf(page, '#services')).toBe(80);
     const button = page.getByRole('button', { name: t('common.backToTop') });
     await page.evaluate(() => window.scrollTo(0, 300));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
@@ -291,6 +290,14 @@ test.describe('scrolling', () => {
     await button.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     await expect(button).toBeHidden();
+
+    await page
+      .locator('#services')
+      .getByRole('link', { name: t('services.request') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/auth/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('a link scrolls to each home page section, 80 px below the edge, before the others load', async ({
@@ -313,29 +320,6 @@ test.describe('scrolling', () => {
       await expect.poll(() => edgeOf(page, section), section).toBe(80);
     }
   });
-
-  test('"learn more" scrolls to the services, and a new page starts at the top', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await takenOver(page);
-    const request = page.getByRole('link', { name: t('home.requestNow'), exact: true }).first();
-    await expect(request).toHaveAttribute('href', '/contact');
-    const colours = await page.evaluate(() => {
-      const style = getComputedStyle(document.documentElement);
-      return ['--navy', '--gold'].map((name) => style.getPropertyValue(name));
-    });
-    expect(colours).toEqual(['#0b1f3a', '#c9a24b']);
-    await page.getByRole('link', { name: t('home.learnMore') }).click();
-    await expect.poll(() => edgeOf(page, '#services')).toBe(80);
-    await page
-      .locator('#services')
-      .getByRole('link', { name: t('services.request') })
-      .first()
-      .click();
-    await expect(page).toHaveURL(/\/auth/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
 });
 
 test.describe('banners', () => {
@@ -354,31 +338,22 @@ test.describe('banners', () => {
     await banner.getByRole('button', { name: t('common.close') }).click();
     await expect(banner).toBeHidden();
   });
-
-  test('the banner after verification does not return once it is closed', async ({ page }) => {
-    const person = await anUnverifiedClient();
-    await enter(page, person);
-    await stopClock(page);
-    await page.goto(`/verify-email/${await verificationTokenOf(page, person)}`);
-    const goOn = page.getByRole('button', { name: t('verify.goOn') });
-    await stepUntil(page, goOn);
-    await goOn.click();
-    await page.clock.resume();
-    await expectAddress(page, '/');
-    const banner = page.getByRole('status').filter({ hasText: t('verify.verified') });
-    await banner.getByRole('button', { name: t('common.close') }).click();
-    await expect(banner).toBeHidden();
-    await page.reload();
-    await takenOver(page);
-    await expect(banner).toBeHidden();
-  });
 });
 
 test.describe('without the API', () => {
-  test('the built-in services are shown when the API cannot be reached', async ({ page }) => {
+  test('without the API, a failed sign-in keeps what was typed, and the built-in services are shown', async ({
+    page,
+  }) => {
     await page.goto('/auth');
     await takenOver(page);
     await cutOff(page);
+    await page.getByLabel(t('auth.email')).fill('amina@example.dz');
+    await page.getByLabel(t('auth.password'), { exact: true }).fill('olive-harbour');
+    await page.getByRole('button', { name: t('auth.signInSubmit'), exact: true }).click();
+    await expect(page.getByRole('alert').getByText(t('auth.failedSignIn'))).toBeVisible();
+    await expect(page.getByLabel(t('auth.email'))).toHaveValue('amina@example.dz');
+    await expectAddress(page, '/auth');
+
     await page
       .getByRole('banner')
       .getByRole('link', { name: t('nav.services'), exact: true })
@@ -405,18 +380,6 @@ test.describe('without the API', () => {
     await reconnect(page);
     await failure.getByRole('button', { name: t('account.tryAgain') }).click();
     await expect(page.getByText(t('account.sessions.lead'))).toBeVisible();
-  });
-
-  test('a failed sign-in without a connection keeps what was typed', async ({ page }) => {
-    await page.goto('/auth');
-    await takenOver(page);
-    await cutOff(page);
-    await page.getByLabel(t('auth.email')).fill('amina@example.dz');
-    await page.getByLabel(t('auth.password'), { exact: true }).fill('olive-harbour');
-    await page.getByRole('button', { name: t('auth.signInSubmit'), exact: true }).click();
-    await expect(page.getByRole('alert').getByText(t('auth.failedSignIn'))).toBeVisible();
-    await expect(page.getByLabel(t('auth.email'))).toHaveValue('amina@example.dz');
-    await expectAddress(page, '/auth');
   });
 });
 
