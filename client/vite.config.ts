@@ -119,6 +119,11 @@ const GROUPS = [
     name: 'lists',
     test: /client\/src\/(site\/(section-heading|loading-cards|search\/search-box|services\/(services-grid|use-services)|situations\/doors)|components\/empty-state)|contract\/situation-doors/,
   },
+  // What pages to read share.
+  {
+    name: 'reading',
+    test: /client\/src\/(site\/(page-banner|detail-page|use-page-json-ld)|components\/(marked-list|law-note)|lib\/forms\/text-lines)/,
+  },
   {
     name: 'verification',
     test: /client\/src\/(features\/email-verification\/(resend-verification|use-verification-panel)|lib\/countdown)/,
