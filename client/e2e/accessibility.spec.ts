@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ADMIN } from './support/api';
-import { directionOfTurn, expectNoFindings } from './support/axe';
+import { directionOfTurn, expectNoFindings, findings } from './support/axe';
 import { takenOver } from './support/browser';
 import { aQuote, aServiceRequest, setStatus } from './support/builders';
 import { anUnverifiedClient, aVerifiedClient, enter } from './support/person';
@@ -50,6 +50,9 @@ test.describe('axe', () => {
       await takenOver(page);
       await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
       await expectNoFindings(page, address);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await findings(page, ['color-contrast']), `${address}, dark`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
     }
   });
 

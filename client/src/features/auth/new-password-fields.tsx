@@ -73,7 +73,7 @@ function PasswordMeter({ password, personal = [], hideAdvice }: PasswordMeterPro
   const { t } = useTranslation();
   const { score, advice } = passwordStrength(password, useSite().minPasswordLength, personal);
   return (
-    <div className={styles.meter} data-score={score}>
+    <div className={styles.meter} data-score={score} data-refused={hideAdvice || undefined}>
       <span className={styles.bars} aria-hidden="true">
         {[1, 2, 3, 4].map((bar) => (
           <span key={bar} className={bar <= score ? styles.on : undefined} />
