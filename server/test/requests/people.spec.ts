@@ -3,6 +3,7 @@ import { CONSENT_VERSION } from '../../src/contract/consent.js';
 import { aClient, aColleague, aServiceRequest, type Person } from '../support/builders.js';
 import { callOperation } from '../support/operation.js';
 import { PersonComparisons } from '../../src/modules/people/person-comparisons.js';
+import { PersonRefreshes } from '../../src/modules/people/person-refreshes.js';
 import { QueryCounter } from '../support/query-counter.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { TestApp } from '../support/test-app.js';
@@ -93,8 +94,11 @@ const serviceRequest = async (person: Person, over: object = {}): Promise<Sent> 
   );
   return expectDone(await read<Sent>('serviceRequest', { id }));
 };
-const personOf = async (id: string, token?: string) =>
-  expectDone(await read<Detail>('person', { id }, token));
+/** As it is once the job has counted all requests. */
+const personOf = async (id: string, token?: string) => {
+  await app.app.get(PersonRefreshes, { strict: false }).run();
+  return expectDone(await read<Detail>('person', { id }, token));
+};
 const ofAccount = async ({ id }: { id: string }) =>
   expectDone(await read<{ personId: string }>('user', { id }, admin)).personId;
 const found = async (search: string, token?: string) =>
@@ -204,6 +208,29 @@ describe('people', () => {
     const colleague = await aColleague(app, { role: 'secretary', fullName: 'Colleague Apart' });
     expect(await found('Colleague Apart')).toEqual([]);
     expect(await ofAccount(colleague)).toBeNull();
+  });
+
+  it('a person is written with a request only where it says something new, and found at once', async () => {
+    const { phone, email } = contact();
+    const sent: Sent[] = [];
+    const isWrittenBy = async (over: object) => {
+      const request = await taken({ phone, ...over });
+      sent.push(request);
+      const [row] = await rows<{ isWritten: boolean }>(
+        `SELECT p.xmin = r.xmin AS "isWritten" FROM contact_requests r JOIN people p ON p.id = r.person_id
+          WHERE r.id = $1`,
+        [request.id],
+      );
+      return row?.isWritten;
+    };
+    expect(await isWrittenBy({ name: 'Nabil Ouadah' })).toBe(true);
+    expect(await isWrittenBy({ name: 'Nabil Ouadah' })).toBe(false);
+    expect(await isWrittenBy({ name: 'Nabil Ouadah', email })).toBe(true);
+    expect(await isWrittenBy({ name: 'Ouadah Nabil', email })).toBe(true);
+    const personId = sent[0]!.personId;
+    expect(sent.map((each) => each.personId)).toEqual(sent.map(() => personId));
+    expect((await found(email)).map(({ id }) => id)).toEqual([personId]);
+    expect(await personOf(personId)).toMatchObject({ requestCount: 4, name: 'Ouadah Nabil' });
   });
 
   it('a person is one of two at once with the same contact', async () => {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { TestApp } from './test-app.js';
 
 /** A session is read for each request, and its use stored once a minute, with whatever request that is. */
-const BACKGROUND = /\b(?:FROM|UPDATE) sessions\b|\bmails\b|pg_notify/;
+const BACKGROUND = /\b(?:FROM|UPDATE) sessions\b|\bmails\b|pg_notify|\bpeople_to_refresh\b/;
 
 const BEGIN = /^(?:BEGIN|START TRANSACTION)\b/;
 const END = /^(?:COMMIT|ROLLBACK)$/;

@@ -18,12 +18,14 @@ import { PersonComparisons } from './person-comparisons.js';
 import { PersonDismissals } from './person-dismissals.js';
 import { PersonMerges } from './person-merges.js';
 import { PersonProposals } from './person-proposals.js';
+import { PersonRefreshes } from './person-refreshes.js';
 import {
   PersonDismissalEntity,
   PersonEntity,
   PersonMergeEntity,
   PersonPairEntity,
   PersonToCompareEntity,
+  PersonToRefreshEntity,
   RequestSeparationEntity,
 } from './person.entity.js';
 import { RequestSeparations } from './request-separations.js';
@@ -35,6 +37,7 @@ import { RequestSeparations } from './request-separations.js';
       PersonEntity,
       PersonMergeEntity,
       PersonToCompareEntity,
+      PersonToRefreshEntity,
       PersonPairEntity,
       PersonDismissalEntity,
       RequestSeparationEntity,
@@ -50,6 +53,7 @@ import { RequestSeparations } from './request-separations.js';
     PersonDismissals,
     PersonMerges,
     PersonProposals,
+    PersonRefreshes,
     RequestSeparations,
     PeopleResolver,
     PersonChangesResolver,

@@ -104,6 +104,19 @@ export class PersonToCompareEntity {
   personId: string;
 }
 
+/**
+ * People with a new request that says nothing new of them, once for each, until their requests were counted
+ * (`PersonRefreshes`).
+ */
+@Entity('people_to_refresh')
+export class PersonToRefreshEntity {
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_people_to_refresh' })
+  personId: string;
+
+  @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_people_to_refresh' })
+  id: string;
+}
+
 /** That two people are probably one, once for each of them; also those whom the office keeps apart. */
 @Entity('person_pairs')
 @Index('ix_person_pairs_other', ['otherId'])

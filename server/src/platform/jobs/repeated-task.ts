@@ -11,6 +11,7 @@ interface TaskFacts {
 /** What is done again and again while the process lives. After a run that failed, the next one goes on. */
 export abstract class RepeatedTask implements OnModuleInit, OnModuleDestroy {
   private timer?: NodeJS.Timeout;
+  private isRunning = false;
 
   constructor(private readonly facts: TaskFacts) {}
 
@@ -20,7 +21,15 @@ export abstract class RepeatedTask implements OnModuleInit, OnModuleDestroy {
     const { everyMs, failure } = this.facts;
     const logger = new Logger(this.facts.logger);
     const report = (error: unknown) => logger.warn(`${failure}: ${String(error)}`);
-    this.timer = setInterval(() => void this.run().catch(report), everyMs).unref();
+    // one that takes longer than the time between two is not run beside itself
+    const runAlone = async () => {
+      if (this.isRunning) return;
+      this.isRunning = true;
+      await this.run()
+        .catch(report)
+        .finally(() => (this.isRunning = false));
+    };
+    this.timer = setInterval(() => void runAlone(), everyMs).unref();
   }
 
   onModuleDestroy(): void {

@@ -78,6 +78,7 @@ import { SituationsOfRequests1795795000000 } from './1795795000000-situations-of
 import { IndexesOfSituations1795795000001 } from './1795795000001-indexes-of-situations.js';
 import { Webhooks1795800738937 } from './1795800738937-webhooks.js';
 import { AmountsOfTemplates1795801500000 } from './1795801500000-amounts-of-templates.js';
+import { PeopleCountedLater1795803000000 } from './1795803000000-people-counted-later.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -161,4 +162,5 @@ export const migrations = [
   IndexesOfSituations1795795000001,
   Webhooks1795800738937,
   AmountsOfTemplates1795801500000,
+  PeopleCountedLater1795803000000,
 ];

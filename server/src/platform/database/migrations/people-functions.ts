@@ -6,10 +6,11 @@ const NAMING = [
   ['applications', 'full_name', 'email', 'phone_number', 'phone_e164'],
   ['consultations', 'client_name', 'email', 'phone', 'phone_e164'],
 ] as const;
-type Naming = (typeof NAMING)[number];
+export type Naming = (typeof NAMING)[number];
+export const REQUESTS_NAMING = NAMING.filter(([table]) => table !== 'users');
 
 /** The number in international form, or as it was typed. */
-const numberOf = (row: string, [, , , typed, known]: Naming) =>
+export const numberOf = (row: string, [, , , typed, known]: Naming) =>
   `coalesce(${row}.${known}, nullif(${row}.${typed}, ''))::text`;
 
 /** A plan that was made while a table was small is kept by the connection, and would read it whole once it has grown. */
