@@ -53,6 +53,46 @@ export function routeBreaks(older, newer) {
   });
 }
 
+const UNTIL = /\bmay be gone from (\d{4}-\d{2}-\d{2})\b/;
+
+/** Until which day each deprecated thing of a schema stays: `Map { 'Type.field' => '2027-06-01' }`. */
+function daysOf(schema) {
+  const days = new Map();
+  const note = (name, reason) => {
+    const [, day] = UNTIL.exec(reason ?? '') ?? [];
+    if (day) days.set(name, day);
+  };
+  for (const type of Object.values(buildSchema(schema).getTypeMap())) {
+    for (const value of type.getValues?.() ?? [])
+      note(`${type.name}.${value.name}`, value.deprecationReason);
+    for (const field of Object.values(type.getFields?.() ?? {})) {
+      note(`${type.name}.${field.name}`, field.deprecationReason);
+      for (const arg of field.args ?? [])
+        note(`${type.name}.${field.name}.${arg.name}`, arg.deprecationReason);
+    }
+  }
+  return days;
+}
+
+/** The same of the routes of an OpenAPI document, by the names of `routes.txt`. */
+const daysOfRoutes = ({ paths }) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods)
+      .filter(([, operation]) => operation['x-sunset'])
+      .map(([method, operation]) => [
+        `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+        operation['x-sunset'],
+      ]),
+  );
+
+/** What breaks although it was promised to stay until a later day; naming it in the changelog does not help. */
+export function earlyBreaks(breaks, schema, document, today) {
+  const days = new Map([...daysOf(schema), ...daysOfRoutes(document)]);
+  return breaks
+    .filter(({ name }) => days.get(name) > today)
+    .map(({ name, what }) => `\`${name}\` stays until ${days.get(name)}: ${what}`);
+}
+
 /** What the changelog calls breaking in its unreleased part: names in backticks, where `*` stands for anything. */
 export function namedBreaks(changelog) {
   const [, section = ''] = UNRELEASED.exec(changelog) ?? [];
@@ -87,10 +127,14 @@ export async function checkBreakingChanges() {
     ...routeBreaks(...pairOf('routes.txt')),
     ...documentBreaks(...pairOf('openapi.json').map((text) => JSON.parse(text))),
   ];
-  const problems = compareBreaks(breaks, namedBreaks(read(CHANGELOG)));
+  const unnamed = compareBreaks(breaks, namedBreaks(read(CHANGELOG)));
+  const today = new Date().toISOString().slice(0, 10);
+  const [released] = pairOf('schema.graphql');
+  const early = earlyBreaks(breaks, released, JSON.parse(pairOf('openapi.json')[0]), today);
+  const problems = [...early, ...unnamed];
   const hint = `Name each of them in ${CHANGELOG}, under "Unreleased": - **Breaking**: \`Type.field\`, \`*.argument\` …`;
   return {
     ok: problems.length === 0,
-    output: [...problems, ...(problems.length > 0 ? [hint] : [])].join('\n'),
+    output: [...problems, ...(unnamed.length > 0 ? [hint] : [])].join('\n'),
   };
 }

@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { compareBreaks, namedBreaks, routeBreaks, schemaBreaks } from './breaking-changes.mjs';
+import {
+  compareBreaks,
+  earlyBreaks,
+  namedBreaks,
+  routeBreaks,
+  schemaBreaks,
+} from './breaking-changes.mjs';
 
 const BEFORE = `
   enum Colour { red blue }
@@ -111,4 +117,33 @@ test('a name stands for itself, and a star for anything', () => {
 
 test('a name that nothing breaks is a problem', () => {
   assert.match(compareBreaks([], ['Query.walls'])[0], /nothing of this name breaks/);
+});
+
+test('what was promised until a day does not go before it, named or not', () => {
+  const reason = (day) =>
+    `@deprecated(reason: "Use b. Deprecated since 2026-12-01, and may be gone from ${day}.")`;
+  const schema = `type Query { a: Int ${reason('2027-06-01')} c: Int ${reason('2026-12-31')} b(x: Int ${reason('2027-06-01')}): Int }`;
+  const document = {
+    paths: { '/api/v1/walls/{id}': { put: { 'x-sunset': '2027-06-01' }, get: {} } },
+  };
+  const breaks = [
+    'Query.a',
+    'Query.c',
+    'Query.b.x',
+    'PUT /api/v1/walls/:id',
+    'GET /api/v1/walls/:id',
+  ];
+  const early = (today) =>
+    earlyBreaks(
+      breaks.map((name) => ({ name, what: `${name} was removed.` })),
+      schema,
+      document,
+      today,
+    );
+  assert.deepEqual(early('2027-01-01'), [
+    '`Query.a` stays until 2027-06-01: Query.a was removed.',
+    '`Query.b.x` stays until 2027-06-01: Query.b.x was removed.',
+    '`PUT /api/v1/walls/:id` stays until 2027-06-01: PUT /api/v1/walls/:id was removed.',
+  ]);
+  assert.deepEqual(early('2027-06-01'), []);
 });

@@ -335,6 +335,27 @@ describe('a token without what says something about a person', () => {
     expectRefused(await app.rest('GET', '/contact-requests', { token }), 'TOKEN_SCOPE_MISSING');
   });
 
+  it.each([
+    { title: 'without personal', personal: false, name: null },
+    { title: 'with personal', personal: true, name: expect.stringMatching(/\S/) as string },
+  ])('a stale write of a token $title', async ({ personal, name }) => {
+    const scopes = [scope('faq', 'read', 'change')];
+    const program = (await create({ personal, scopes })).token;
+    const made = await app.rest<{ id: string }>('POST', '/faqs', { token: admin, body: aFaq() });
+    const { id } = made.data;
+    expectDone(await app.rest('PUT', `/faqs/${id}`, { token: admin, body: { order: 1 } }));
+    const body = { order: 2, version: 1 };
+    const stale = await app.rest('PUT', `/faqs/${id}`, { token: program, body });
+    expectRefused(stale, 'STALE_WRITE');
+    const changedAt = expect.any(String) as string;
+    expect(stale.body['conflict']).toEqual({ changedBy: name, changedAt });
+    const mutation =
+      'mutation ($id: ID!, $input: UpdateFaqInput!) { updateFaq(id: $id, input: $input) { id } }';
+    const over = await app.gql(mutation, { id, input: body }, { token: program });
+    expectRefused(over, 'STALE_WRITE');
+    expect(JSON.stringify(over.body)).toContain(personal ? 'changedBy":"' : 'changedBy":null');
+  });
+
   async function subscriptionAnswer(query: string) {
     const socket = connect(app, { token });
     const stream = subscribe(socket, query);

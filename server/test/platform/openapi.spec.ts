@@ -25,7 +25,9 @@ interface Operation {
   deprecated?: boolean;
   'x-sunset'?: string;
   'x-permission'?: string;
-  responses: Record<string, { $ref?: string }>;
+  'x-rate-limits'?: { name: string; limit: number; seconds: number; per: string }[];
+  description: string;
+  responses: Record<string, { $ref?: string; description?: string }>;
 }
 const document = JSON.parse(readFileSync(join(SERVER, 'openapi.json'), 'utf8')) as {
   openapi: string;
@@ -55,6 +57,21 @@ describe('the OpenAPI document', () => {
       expect(codes).toEqual(expect.arrayContaining(['TOO_MANY_REQUESTS', 'INTERNAL_ERROR']));
       expect(codes.filter((code) => !(code in ERRORS))).toEqual([]);
     }
+  });
+
+  it.each([
+    ['POST /api/v1/auth/register', 'register', 100, 3600, 'address'],
+    ['POST /api/v1/contact-requests', 'submit-contactRequest-account', 30, 3600, 'account'],
+    ['POST /api/v1/service-requests/intake', 'submit-serviceRequest-desk', 120, 3600, 'account'],
+    ['POST /api/v1/service-requests/:id/join-codes', 'join-code-case', 5, 3600, 'request'],
+    ['GET /api/v1/password-reset/verify/:token', 'link-guess', 50, 900, 'address'],
+  ])('%s lists its own limit %s', (route, name, limit, seconds, per) => {
+    const { operation } = operations.find((each) => each.name === route) ?? {};
+    const limits = operation?.['x-rate-limits'];
+    expect(limits).toContainEqual(expect.objectContaining({ name, limit, seconds, per }));
+    const says = new RegExp(`At most .*${limit} `);
+    expect(operation?.description).toMatch(says);
+    expect(operation?.responses[429]?.description).toMatch(says);
   });
 
   it('a deprecated operation has a date', () => {

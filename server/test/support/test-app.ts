@@ -9,6 +9,7 @@ import request from 'supertest';
 import { AppConfig } from '../../src/platform/config/app-config.js';
 import { createApp } from '../../src/create-app.js';
 import { PersonComparisons } from '../../src/modules/people/person-comparisons.js';
+import { requireDeclaredLimits } from './declared-limits.js';
 import { expectDescribed } from './described-answers.js';
 import { type FormAnswer, sendForm, sendUpload, type TestFile } from './multipart.js';
 import { createTestDatabase, type TestDatabase } from './test-database.js';
@@ -16,6 +17,7 @@ import { createTestDatabase, type TestDatabase } from './test-database.js';
 // Jest captures a hundred frames of every error and looks each up in the source maps, which is slow
 // because every refusal is an error. Ten frames are Node's default.
 Error.stackTraceLimit = 10;
+requireDeclaredLimits();
 
 export const JWT_SECRET = 'a-secret-for-tests-of-the-product-and-only-them';
 export const ADMIN = { email: 'admin@mizan.test', password: 'a-long-test-password' };

@@ -23,6 +23,8 @@ import {
   UpdateProfileInput,
 } from './auth.types.js';
 import { RegistrationService } from './registration.service.js';
+import { Limits } from '../../platform/access/declared-limits.js';
+import { REGISTRATION_LIMITS } from './registration.service.js';
 
 @Resolver()
 export class AuthResolver {
@@ -34,6 +36,7 @@ export class AuthResolver {
 
   @Public()
   @SignsIn()
+  @Limits(...REGISTRATION_LIMITS)
   @Mutation(() => AuthPayload, {
     description: 'Creates a client account, signs in and mails a link that verifies the address.',
   })

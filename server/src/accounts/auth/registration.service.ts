@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { accountKey } from '../../platform/access/counter-keys.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { consentTo } from '../../platform/validation/consent.js';
 import { PasswordsService } from '../users/passwords.service.js';
@@ -11,10 +14,22 @@ import type { AuthPayload, RegisterInput } from './auth.types.js';
 import { SignInsService } from './sign-ins.service.js';
 
 /** Offices and mobile networks share an address, so the limit is high; it still stops mass registration. */
-const REGISTRATIONS: RateLimit = { name: 'register', points: 100, seconds: 3600 };
+const REGISTRATIONS: OperationLimit = {
+  name: 'register',
+  points: 100,
+  seconds: 3600,
+  per: 'address',
+};
 
 /** Limits tries of one caller with one e-mail address, since EMAIL_TAKEN tells that it has an account (A80). */
-const OF_ONE_ADDRESS: RateLimit = { name: 'register-email', points: 10, seconds: 3600 };
+const OF_ONE_ADDRESS: OperationLimit = {
+  name: 'register-email',
+  points: 10,
+  seconds: 3600,
+  per: 'callerAndEmail',
+};
+
+export const REGISTRATION_LIMITS = [REGISTRATIONS, OF_ONE_ADDRESS];
 
 /** Registers clients. */
 @Injectable()

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientInfo } from '../../platform/access/client-info.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { AccountAddress } from '../link-tokens/link-mails.types.js';
@@ -13,7 +16,12 @@ import type { UserType } from '../users/user.types.js';
 import type { ChangeEmailArgs } from './email-change.types.js';
 
 /** Changes of one account, refused ones included: EMAIL_TAKEN tells of other accounts. */
-const CHANGES: RateLimit = { name: 'email-changes', points: 10, seconds: 3600 };
+export const CHANGES: OperationLimit = {
+  name: 'email-changes',
+  points: 10,
+  seconds: 3600,
+  per: 'account',
+};
 
 /** Changes the caller's own e-mail address, and undoes changes from the old one. */
 @Injectable()

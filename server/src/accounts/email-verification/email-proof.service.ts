@@ -4,14 +4,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { EMAIL_CODE } from '../../contract/limits.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
 import { purposeKey } from '../../platform/access/secret-box.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { MailService } from '../../platform/mail/mail.service.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { LinkMailsService } from '../link-tokens/link-mails.service.js';
+import { LinkMailsService, MAILS_OF_CALLER } from '../link-tokens/link-mails.service.js';
 import { toUser, type UserType } from '../users/user.types.js';
 import { type UserEntity, UsersService } from '../users/users.service.js';
 import type { EmailCodeReceipt } from './email-verification.types.js';
@@ -79,10 +82,26 @@ export class EmailCodes {
 }
 
 const { resendSeconds, minutes } = EMAIL_CODE;
-const COOLDOWN: RateLimit = { name: 'email-code', points: 1, seconds: resendSeconds };
+const COOLDOWN: OperationLimit = {
+  name: 'email-code',
+  points: 1,
+  seconds: resendSeconds,
+  per: 'callerAndEmail',
+};
 /** The address may be somebody else's, who gets the mails. */
-const PER_ACCOUNT: RateLimit = { name: 'email-code-account', points: 5, seconds: 3600 };
-const CHECKS: RateLimit = { name: 'email-code-check', points: 20, seconds: 3600 };
+const PER_ACCOUNT: OperationLimit = {
+  name: 'email-code-account',
+  points: 5,
+  seconds: 3600,
+  per: 'account',
+};
+export const EMAIL_CODE_CHECKS: OperationLimit = {
+  name: 'email-code-check',
+  points: 20,
+  seconds: 3600,
+  per: 'account',
+};
+export const EMAIL_CODE_LIMITS = [COOLDOWN, PER_ACCOUNT, MAILS_OF_CALLER];
 
 /**
  * Proves that the person of an account reads its address: a code that is mailed there is typed in a session of the
@@ -113,7 +132,7 @@ export class EmailProofService {
 
   /** INVALID_EMAIL_CODE for a wrong or late code, after too many tries, and once the address is another one. */
   async prove(viewer: Viewer, code: string): Promise<UserType> {
-    await this.limits.consume(CHECKS, viewer.id);
+    await this.limits.consume(EMAIL_CODE_CHECKS, viewer.id);
     const email = await this.codes.check(viewer.id, code);
     const user = email && (await this.confirm(viewer, email));
     if (!user) throw new AppError('INVALID_EMAIL_CODE', {}, [{ field: 'code', rule: 'emailCode' }]);

@@ -23,6 +23,15 @@ import {
   VerificationArgs,
 } from './email-verification.types.js';
 import { EmailAddressScalar } from '../../platform/validation/scalars.js';
+import { Limits } from '../../platform/access/declared-limits.js';
+import { FAILED_CHECKS } from '../link-tokens/link-tokens.service.js';
+import { EMAIL_CODE_CHECKS, EMAIL_CODE_LIMITS } from './email-proof.service.js';
+import {
+  CORRECTION_LIMITS,
+  RESEND_LIMITS,
+  SEND_LIMITS,
+  STATUS,
+} from './email-verification.service.js';
 
 @Public()
 @Resolver()
@@ -33,6 +42,7 @@ export class EmailVerificationResolver {
     private readonly disowning: AccountDisowningService,
   ) {}
 
+  @Limits(...SEND_LIMITS)
   @Mutation(() => SendReceipt, {
     description:
       'Mails a verification link, if the address has an account that is not verified yet.',
@@ -45,6 +55,7 @@ export class EmailVerificationResolver {
     return this.service.send(args, describeCaller(viewer, clientInfo));
   }
 
+  @Limits(...RESEND_LIMITS)
   @Mutation(() => SendReceipt, {
     description: 'Mails a new verification link; older links stop working.',
   })
@@ -57,6 +68,7 @@ export class EmailVerificationResolver {
   }
 
   @Allow('account.correctEmail')
+  @Limits(...CORRECTION_LIMITS)
   @Mutation(() => UserType, {
     description:
       'Changes the e-mail address of the caller while it is not verified. Mails a link there, and ends older links and other sessions. EMAIL_TAKEN if another account has the address; EMAIL_ALREADY_VERIFIED if the current one is verified.',
@@ -69,6 +81,7 @@ export class EmailVerificationResolver {
     return this.service.correct(viewer, args, clientInfo);
   }
 
+  @Limits(FAILED_CHECKS)
   @Mutation(() => EmailVerificationStatus, {
     description:
       'Verifies an e-mail address with the token of the mailed link; in a session of its account this also proves that its person reads the address. INVALID_VERIFICATION_TOKEN if it does not work.',
@@ -82,6 +95,7 @@ export class EmailVerificationResolver {
     return this.service.verify(token, viewer, clientInfo);
   }
 
+  @Limits(FAILED_CHECKS)
   @Mutation(() => AccountAddress, {
     description:
       'For whoever reads the mails of an address that somebody else registered: ends the account with the token of the mailed link. One that has sent nothing is removed; any other is deactivated, and the office is told. INVALID_DISOWN_TOKEN if the link does not work.',
@@ -96,6 +110,7 @@ export class EmailVerificationResolver {
 
   @Allow('account.own')
   @AllowWithoutSecondFactor()
+  @Limits(...EMAIL_CODE_LIMITS)
   @Mutation(() => EmailCodeReceipt, {
     description:
       "Mails a code to the caller's address; older codes end. EMAIL_ALREADY_PROVED if none is needed.",
@@ -106,6 +121,7 @@ export class EmailVerificationResolver {
 
   @Allow('account.own')
   @AllowWithoutSecondFactor()
+  @Limits(EMAIL_CODE_CHECKS)
   @Mutation(() => UserType, {
     description:
       'Proves with the mailed code that the caller reads the address of the account, which verifies it, too. INVALID_EMAIL_CODE if it is wrong or too old, and after five tries.',
@@ -114,6 +130,7 @@ export class EmailVerificationResolver {
     return this.proof.prove(viewer, code);
   }
 
+  @Limits(STATUS)
   @Query(() => EmailVerificationStatus, {
     description:
       'Whether an e-mail address is verified; false for addresses of others, unless an administrator asks.',

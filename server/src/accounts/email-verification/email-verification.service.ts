@@ -5,12 +5,12 @@ import { roleCan } from '../../contract/permissions.js';
 import { describeCaller, type ClientInfo } from '../../platform/access/client-info.js';
 import {
   type Caller,
-  type RateLimit,
+  type OperationLimit,
   RateLimitsService,
 } from '../../platform/access/rate-limits.service.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { LinkMailsService } from '../link-tokens/link-mails.service.js';
+import { LinkMailsService, MAILS_OF_CALLER } from '../link-tokens/link-mails.service.js';
 import type { SendReceipt } from '../link-tokens/link-mails.types.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
 import { type LinkRequest, LinkRequestsService } from '../users/link-requests.service.js';
@@ -19,12 +19,29 @@ import { UsersService } from '../users/users.service.js';
 import type { EmailVerificationStatus, VerificationArgs } from './email-verification.types.js';
 
 const purpose = 'verification';
-const COOLDOWN = { points: 1, seconds: RESEND_SECONDS.verificationPanel };
+const COOLDOWN = {
+  ...{ points: 1, seconds: RESEND_SECONDS.verificationPanel },
+  per: 'callerAndEmail' as const,
+};
 const SEND: LinkRequest = { purpose, cooldown: { name: 'verification-send', ...COOLDOWN } };
 const RESEND: LinkRequest = { purpose, cooldown: { name: 'verification-resend', ...COOLDOWN } };
-const CORRECTION_COOLDOWN: RateLimit = { name: 'verification-correct', ...COOLDOWN };
-const CORRECTIONS: RateLimit = { name: 'email-corrections', points: 5, seconds: 3600 };
-const STATUS: RateLimit = { name: 'verification-status', points: 120, seconds: 60 };
+const CORRECTION_COOLDOWN: OperationLimit = { name: 'verification-correct', ...COOLDOWN };
+const CORRECTIONS: OperationLimit = {
+  name: 'email-corrections',
+  points: 5,
+  seconds: 3600,
+  per: 'account',
+};
+export const STATUS: OperationLimit = {
+  name: 'verification-status',
+  points: 120,
+  seconds: 60,
+  per: 'caller',
+};
+
+export const SEND_LIMITS = [SEND.cooldown, MAILS_OF_CALLER];
+export const RESEND_LIMITS = [RESEND.cooldown, MAILS_OF_CALLER];
+export const CORRECTION_LIMITS = [CORRECTIONS, CORRECTION_COOLDOWN, MAILS_OF_CALLER];
 
 /** Verifies e-mail addresses by mailed links. */
 @Injectable()

@@ -4,6 +4,7 @@ import type { Locale } from '../../contract/locales.js';
 import { accountKey } from '../../platform/access/counter-keys.js';
 import {
   type Caller,
+  type OperationLimit,
   type RateLimit,
   RateLimitsService,
 } from '../../platform/access/rate-limits.service.js';
@@ -42,19 +43,27 @@ const DISOWN_PAGE = '/not-me';
 export type LinkReason =
   'request' | 'knownCaller' | 'account' | 'office' | 'earlierRequests' | 'code';
 
+/** Mails with links to one e-mail address that the office entered. */
+export const OFFICE_LINKS: OperationLimit = {
+  ...{ name: 'link-mail-office', points: 5, seconds: 5 * 60 },
+  ...{ per: 'email', counts: 'mails' },
+};
 /** Mails to one e-mail address. */
 const PER_RECIPIENT: Record<LinkReason, RateLimit> = {
   request: { name: 'link-mail-to', points: 5, seconds: 5 * 60 },
   knownCaller: { name: 'link-mail-known', points: 5, seconds: 5 * 60 },
   account: { name: 'link-mail-account', points: 5, seconds: 5 * 60 },
-  office: { name: 'link-mail-office', points: 5, seconds: 5 * 60 },
+  office: OFFICE_LINKS,
   // any account may be registered with the address, and ask
   earlierRequests: { name: 'link-mail-earlier', points: 5, seconds: 24 * 3600 },
   // each is a guess at the code for whoever cannot read the mailbox
   code: { name: 'link-mail-code', points: 10, seconds: 3600 },
 };
-/** Mails requested from one IP address. */
-const PER_CLIENT_ADDRESS: RateLimit = { name: 'link-mail-from', points: 100, seconds: 3600 };
+/** Mails requested by one account or from one IP address. */
+export const MAILS_OF_CALLER: OperationLimit = {
+  ...{ name: 'link-mail-from', points: 100, seconds: 3600 },
+  per: 'caller',
+};
 
 /** Mails with links to verify an address or reset a password, and limits for requesting them. */
 @Injectable()
@@ -123,7 +132,7 @@ export class LinkMailsService {
 
   /** TOO_MANY_REQUESTS if the office has mailed too many links there. */
   async countOffice(transaction: Transaction, email: string): Promise<void> {
-    await this.limits.consumeIn(transaction, PER_RECIPIENT.office, accountKey(email));
+    await this.limits.consumeIn(transaction, OFFICE_LINKS, accountKey(email));
   }
 
   /**
@@ -131,9 +140,9 @@ export class LinkMailsService {
    * or not (A08). What others ask for the address counts where the mail leaves (`mayMail`), so that nobody
    * else is refused for it.
    */
-  async enforceRateLimit(cooldown: RateLimit, email: string, caller: Caller): Promise<void> {
+  async enforceRateLimit(cooldown: OperationLimit, email: string, caller: Caller): Promise<void> {
     const { accountId, address } = caller;
     await this.limits.consume(cooldown, `${accountKey(email)}:${accountId ?? address}`);
-    await this.limits.consumeFor(PER_CLIENT_ADDRESS, caller);
+    await this.limits.consumeFor(MAILS_OF_CALLER, caller);
   }
 }

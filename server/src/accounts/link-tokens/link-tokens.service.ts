@@ -4,7 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 import { purposeKey } from '../../platform/access/secret-box.js';
 import type { ErrorCode } from '../../contract/errors.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -20,7 +23,13 @@ const AROUND_SECRET = /^[^\w-]+|[^\w-]+$/g;
 const LONGEST_TYPED = 100;
 
 /** Checks of unknown links from one address. Valid links are never refused. */
-export const FAILED_CHECKS: RateLimit = { name: 'link-guess', points: 50, seconds: 15 * 60 };
+export const FAILED_CHECKS: OperationLimit = {
+  name: 'link-guess',
+  points: 50,
+  seconds: 15 * 60,
+  per: 'address',
+  counts: 'wrong links',
+};
 
 const REFUSAL: Record<LinkPurpose, ErrorCode> = {
   verification: 'INVALID_VERIFICATION_TOKEN',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
 import type { Caller } from '../../platform/access/rate-limits.service.js';
+import { MAILS_OF_CALLER } from '../link-tokens/link-mails.service.js';
 import type { AccountAddress, SendReceipt } from '../link-tokens/link-mails.types.js';
 import { SecondFactorSwitch } from '../second-factor/second-factor-switch.service.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
@@ -10,9 +11,15 @@ import { PasswordChangesService } from '../users/password-changes.service.js';
 import type { ResetLink } from './password-reset.types.js';
 
 const purpose = 'reset';
-const COOLDOWN = { points: 1, seconds: RESEND_SECONDS.reset };
+const COOLDOWN = {
+  ...{ points: 1, seconds: RESEND_SECONDS.reset },
+  per: 'callerAndEmail' as const,
+};
 const SEND: LinkRequest = { purpose, cooldown: { name: 'reset-send', ...COOLDOWN } };
 const RESEND: LinkRequest = { purpose, cooldown: { name: 'reset-resend', ...COOLDOWN } };
+
+export const SEND_LIMITS = [SEND.cooldown, MAILS_OF_CALLER];
+export const RESEND_LIMITS = [RESEND.cooldown, MAILS_OF_CALLER];
 
 /** Resets passwords by mailed links. */
 @Injectable()

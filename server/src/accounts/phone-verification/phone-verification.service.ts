@@ -4,7 +4,10 @@ import { isSmsReady, PHONE_CODE } from '../../contract/sms.js';
 import { accountKey } from '../../platform/access/counter-keys.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
 import { purposeKey } from '../../platform/access/secret-box.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -81,13 +84,39 @@ export class PhoneCodes {
 }
 
 const { resendSeconds, minutes } = PHONE_CODE;
-const COOLDOWN: RateLimit = { name: 'phone-code', points: 1, seconds: resendSeconds };
+const COOLDOWN: OperationLimit = {
+  name: 'phone-code',
+  points: 1,
+  seconds: resendSeconds,
+  per: 'account',
+};
 /** Each SMS is paid for, and somebody else may have the number. */
-const PER_ACCOUNT: RateLimit = { name: 'phone-code-account', points: 5, seconds: 3600 };
-const PER_NUMBER: RateLimit = { name: 'phone-code-number', points: 5, seconds: 3600 };
+const PER_ACCOUNT: OperationLimit = {
+  name: 'phone-code-account',
+  points: 5,
+  seconds: 3600,
+  per: 'account',
+};
+const PER_NUMBER: OperationLimit = {
+  name: 'phone-code-number',
+  points: 5,
+  seconds: 3600,
+  per: 'phone',
+};
 /** Far above what the people of one office or network ask for; each of them has the limit of their account. */
-const PER_CLIENT_ADDRESS: RateLimit = { name: 'phone-code-address', points: 200, seconds: 3600 };
-const CHECKS: RateLimit = { name: 'phone-code-check', points: 20, seconds: 3600 };
+const PER_CLIENT_ADDRESS: OperationLimit = {
+  name: 'phone-code-address',
+  points: 200,
+  seconds: 3600,
+  per: 'address',
+};
+export const PHONE_CODE_CHECKS: OperationLimit = {
+  name: 'phone-code-check',
+  points: 20,
+  seconds: 3600,
+  per: 'account',
+};
+export const PHONE_CODE_LIMITS = [COOLDOWN, PER_ACCOUNT, PER_NUMBER, PER_CLIENT_ADDRESS];
 
 /** Confirms the phone number of the caller's own account by a code that is sent there. */
 @Injectable()
@@ -122,7 +151,7 @@ export class PhoneVerificationService {
 
   /** INVALID_PHONE_CODE for a wrong or late code, after too many tries, and once the number is another one. */
   async verify(viewer: Viewer, code: string): Promise<UserType> {
-    await this.limits.consume(CHECKS, viewer.id);
+    await this.limits.consume(PHONE_CODE_CHECKS, viewer.id);
     const phoneE164 = await this.codes.check(viewer.id, code);
     const user = phoneE164 && (await this.confirm(viewer, phoneE164));
     if (!user) throw new AppError('INVALID_PHONE_CODE', {}, [{ field: 'code', rule: 'phoneCode' }]);

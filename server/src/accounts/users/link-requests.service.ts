@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { lockAccount } from '../../platform/access/session-hold.js';
-import type { Caller, RateLimit } from '../../platform/access/rate-limits.service.js';
+import type { Caller, OperationLimit } from '../../platform/access/rate-limits.service.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import type { Job, QueueRules } from '../../platform/jobs/job.types.js';
@@ -27,7 +27,7 @@ const LATEST_MS = 1200;
 /** The purpose of the requested link, and how long to wait before another request. */
 export interface LinkRequest {
   purpose: LinkMail['purpose'];
-  cooldown: RateLimit;
+  cooldown: OperationLimit;
 }
 
 /** The address that gets the link, and the page that opens after it. */

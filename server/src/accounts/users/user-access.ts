@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
 import { accountKey } from '../../platform/access/counter-keys.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { LockoutService } from '../../platform/access/lockout.service.js';
 import { type LinkRecipient, LinkMailsService } from '../link-tokens/link-mails.service.js';
 import { LinkTokensService } from '../link-tokens/link-tokens.service.js';
@@ -10,10 +13,11 @@ import { SignInChallengesService } from '../sessions/sign-in-challenges.service.
 import type { Transaction } from '../../platform/database/transaction.js';
 
 /** Reset links that administrators send to one address. */
-const RESET_LINKS: RateLimit = {
+export const RESET_LINKS: OperationLimit = {
   name: 'reset-by-office',
   points: 1,
   seconds: RESEND_SECONDS.reset,
+  per: 'email',
 };
 
 /** Sessions, links and locks of an account: everything that decides whether its user can get in. */

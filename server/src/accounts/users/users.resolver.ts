@@ -8,6 +8,9 @@ import { KeyArg } from '../../platform/idempotency/key-parameters.js';
 import { CreateUserInput, UpdateUserInput, userList, type UserListArgs } from './user.inputs.js';
 import { Assignee, UserPage, UserStats, UserType } from './user.types.js';
 import { UsersAdminService } from './users-admin.service.js';
+import { Limits } from '../../platform/access/declared-limits.js';
+import { RESET_LINKS } from './user-access.js';
+import { OFFICE_LINKS } from '../link-tokens/link-mails.service.js';
 
 const Id = () => Args('id', { type: () => ID, description: 'Id of the account.' }, UuidPipe);
 
@@ -62,6 +65,7 @@ export class UsersResolver {
     return this.service.assignedRequests(id);
   }
 
+  @Limits(OFFICE_LINKS)
   @Mutation(() => UserType, {
     description: 'Creates an account and mails a link that verifies its address.',
   })
@@ -73,6 +77,7 @@ export class UsersResolver {
     return this.service.create(viewer, input, idempotencyKey);
   }
 
+  @Limits(OFFICE_LINKS)
   @Mutation(() => UserType, {
     description: 'Changes the given fields of an account; a new password ends its sessions.',
   })
@@ -107,9 +112,9 @@ export class UsersResolver {
     return this.service.toggleActive(viewer, id, successorId);
   }
 
+  @Limits(RESET_LINKS)
   @Mutation(() => UserType, {
-    description:
-      'Mails a link with which the person chooses a new password; TOO_MANY_REQUESTS if the last one is younger than five minutes.',
+    description: 'Mails a link with which the person chooses a new password.',
   })
   sendUserResetLink(@CurrentViewer() viewer: Viewer, @Id() id: string) {
     return this.service.sendResetLink(viewer, id);

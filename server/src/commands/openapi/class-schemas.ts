@@ -1,4 +1,5 @@
 import { GraphQLScalarType } from 'graphql';
+import { readDeprecation } from '../../platform/http/deprecation.js';
 import type { AnswerShape, JsonSchema } from '../../platform/http/described.js';
 import {
   findEnum,
@@ -51,12 +52,11 @@ export const asNullable = (schema: JsonSchema): JsonSchema => {
   return { anyOf: [schema, { type: 'null' }] };
 };
 
-/** What is deprecated names in its reason the first day on which it may be gone. */
+/** What is deprecated names in its reason since when, and the first day on which it may be gone. */
 export function deprecationOf(reason?: string | null): JsonSchema {
   if (!reason) return {};
-  const [date] = /\b\d{4}-\d{2}-\d{2}\b/.exec(reason) ?? [];
-  if (!date) throw new Error(`No day is named until which this stays: ${reason}`);
-  return { deprecated: true, 'x-sunset': date };
+  const { since, until } = readDeprecation(reason);
+  return { deprecated: true, 'x-deprecated-since': since, 'x-sunset': until };
 }
 
 /** A description beside a reference or a type. */

@@ -20,10 +20,10 @@ const DESCRIPTION = `The product over REST. GraphQL at \`/graphql\` can do the s
 - **Sign in** with \`POST /api/v1/auth/login\` and send the token as \`Authorization: Bearer …\`, or use a token that an administrator made for a program. \`x-permission\` is the right that the account needs, \`x-token-scope\` the scope of a program's token; a route without it is closed to programs.
 - **Answers** are \`{ "success": true, "data": … }\`, refusals \`{ "success": false, "error": "CODE", "message": … }\`. Decide by the code; the message is for people.
 - **Unknown fields** of bodies and of the query are refused and named.
-- **Limits**: ${points} calls in ${seconds} seconds from one address; a program's token has a limit of its own. Beyond it the answer is 429 with \`Retry-After\`.
+- **Limits**: ${points} calls in ${seconds} seconds from one address; a program's token has a limit of its own. Beyond it the answer is 429 with \`Retry-After\`. An operation that has more limits names them in \`x-rate-limits\`: \`limit\` calls in \`seconds\`, counted \`per\` account, address, or what it says.
 - **Paths** that begin with \`/api/v1/public/\` answer under \`/public/\`, too.
 - **Languages**: messages are in the language of \`?language=\`, else of the account, else of \`Accept-Language\`, else Arabic.
-- **Deprecated** routes and fields have \`x-sunset\`, the first day on which they may be gone.`;
+- **Deprecated** routes and fields have \`x-deprecated-since\` and \`x-sunset\`, the first day on which they may be gone; answers of such routes say the same in the headers \`Deprecation\` and \`Sunset\`.`;
 
 const text = (description: string) => ({ description, schema: { type: 'string' } });
 

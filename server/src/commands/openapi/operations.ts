@@ -3,6 +3,9 @@ import type { GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../contract/errors.js';
 import { LIMITS } from '../../contract/limits.js';
 import { BARRIERS_METADATA } from '../../platform/access/access.decorators.js';
+import { limitsOf, limitsText } from '../../platform/access/declared-limits.js';
+import type { OperationLimit } from '../../platform/access/rate-limits.service.js';
+import { deprecationOfHandler, deprecationReason } from '../../platform/http/deprecation.js';
 import { TAKES_FILE_METADATA } from '../../platform/files/form.interceptor.js';
 import {
   type AnsweredFile,
@@ -14,7 +17,11 @@ import {
   SAYS_METADATA,
 } from '../../platform/http/described.js';
 import { LIST_KEY_METADATA, MESSAGE_METADATA } from '../../platform/http/envelope.interceptor.js';
-import { type OperationFacts, readTypeFields } from '../../platform/internals/type-metadata.js';
+import {
+  handlerOf,
+  type OperationFacts,
+  readTypeFields,
+} from '../../platform/internals/type-metadata.js';
 import type { RestRoute } from '../../platform/rest/rest-route.js';
 import { type ApiEntry, type DescribedRoute, tokenScopeOf } from '../api-surface.js';
 import { type ClassSchemas, deprecationOf, objectSchema } from './class-schemas.js';
@@ -58,17 +65,20 @@ export function describeOperation(route: DescribedRoute, parts: DocumentParts): 
     texts: [twin?.description, ...call.texts],
     declared: read<ErrorCode[]>(REFUSES_METADATA, route) ?? [],
   });
+  // a route of the table has no decorators of its own
+  const limits = limitsOf(front && twin ? handlerOf(twin) : route.handler);
   return {
     operationId: operationId(route),
     tags: [tagOf(route.path)],
-    ...saysOf(route, twin),
-    ...deprecationOf(twin?.deprecationReason),
+    ...saysOf(route, limits, twin),
+    ...deprecatedBy(route, twin),
     ...securityOf(route.entry),
     parameters: parametersOf(call),
     ...(call.body && { requestBody: call.body }),
+    ...(limits.length > 0 && { 'x-rate-limits': limits.map(describeLimit) }),
     responses: {
       ...success(route, call, dataOf(route, { front, twin }, parts)),
-      ...parts.refusals.responses(codes),
+      ...withLimits(parts.refusals.responses(codes), limits),
     },
   };
 }
@@ -100,14 +110,45 @@ function operationId({ method, path }: DescribedRoute): string {
 
 export const tagOf = (path: string) => words(path).find((word) => word !== 'public') ?? 'public';
 
-function saysOf(route: DescribedRoute, twin?: OperationFacts): JsonSchema {
+function deprecatedBy({ handler }: DescribedRoute, twin?: OperationFacts): JsonSchema {
+  const deprecation =
+    deprecationOfHandler(handler) ?? (twin && deprecationOfHandler(handlerOf(twin)));
+  return deprecationOf(deprecation ? deprecationReason(deprecation) : twin?.deprecationReason);
+}
+
+/** A limit for programs: so many calls in so many seconds. */
+const describeLimit = ({ name, points, seconds, per, counts }: OperationLimit) => ({
+  ...{ name, limit: points, seconds, per },
+  ...(counts && { counts }),
+});
+
+/** The refusal of too many calls, with the limits that this operation has beside those of all. */
+function withLimits(
+  responses: Record<string, JsonSchema>,
+  limits: readonly OperationLimit[],
+): Record<string, JsonSchema> {
+  const says = limitsText(limits);
+  const refusal = responses[429];
+  if (!says || !refusal) return responses;
+  return {
+    ...responses,
+    429: { ...refusal, description: `${says} Beyond it: TOO_MANY_REQUESTS.` },
+  };
+}
+
+function saysOf(
+  route: DescribedRoute,
+  limits: readonly OperationLimit[],
+  twin?: OperationFacts,
+): JsonSchema {
   const text =
     read<AnsweredFile>(FILE_METADATA, route)?.says ??
     read<string>(SAYS_METADATA, route) ??
     twin?.description;
   if (!text) throw new Error(`Nothing says what ${route.entry.name} does.`);
   const [summary] = /^[^.;:]+/.exec(text) ?? [text];
-  return { summary: summary.trim(), description: text };
+  const description = [text.replace(/[^.]$/, '$&.'), limitsText(limits)].filter(Boolean).join(' ');
+  return { summary: summary.trim(), description: limits.length > 0 ? description : text };
 }
 
 function securityOf(entry: ApiEntry): JsonSchema {

@@ -3,7 +3,10 @@ import type { Response } from 'express';
 import type { Locale } from '../../contract/locales.js';
 import { FILE_SENDERS } from '../../contract/request-files.js';
 import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { SecurityLog } from '../../platform/access/security-log.js';
 import { type SignedLink, SignedLinks } from '../../platform/access/signed-links.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
@@ -29,7 +32,12 @@ import { QuotePdfs } from '../quotes/quote-pdfs.js';
 import { buildMessagesPage, buildReadme } from './case-pages.js';
 
 const LINKS = '/api/v1/case-archives';
-const ARCHIVES_AN_HOUR: RateLimit = { name: 'case-archives', points: 20, seconds: 3600 };
+export const ARCHIVES_AN_HOUR: OperationLimit = {
+  name: 'case-archives',
+  points: 20,
+  seconds: 3600,
+  per: 'account',
+};
 
 /** A request to take away, in which language. */
 export interface ArchiveOrder extends RequestId {

@@ -3,7 +3,10 @@ import type { Response } from 'express';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Locale, Trilingual } from '../../contract/locales.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { ColumnTest, IS_NULL, ListEngine, type Where } from '../../platform/list/list-engine.js';
@@ -31,7 +34,13 @@ const ENDING = '.ics';
 const MOST = 1000;
 
 /** Reads of unknown addresses from one computer. Valid ones are never refused. */
-const FAILED_READS: RateLimit = { name: 'feed-guess', points: 50, seconds: 15 * 60 };
+export const FAILED_READS: OperationLimit = {
+  name: 'feed-guess',
+  points: 50,
+  seconds: 15 * 60,
+  per: 'address',
+  counts: 'wrong addresses',
+};
 
 const FIND = `
   SELECT c.id, jsonb_build_object('ar', c.name_ar, 'fr', c.name_fr, 'en', c.name_en) AS names

@@ -33,7 +33,7 @@ import {
   AffectedConsultations,
   AffectedConsultationsArgs,
 } from './affected-consultations.js';
-import { ConsultantFeeds } from './consultant-feeds.js';
+import { ConsultantFeeds, FAILED_READS } from './consultant-feeds.js';
 import {
   CancelConsultationInput,
   Consultation,
@@ -45,6 +45,7 @@ import { ConsultationCalendarLinks } from './consultation-calendar-links.js';
 import { ConsultationSlotsArgs, ConsultationSlotsService } from './consultation-slots.service.js';
 import { ConsultationMoves } from './consultation-moves.js';
 import { ConsultationsService } from './consultations.service.js';
+import { Limits } from '../../platform/access/declared-limits.js';
 
 const AFFECTED: AnswerShape = {
   name: 'AffectedConsultationRow',
@@ -106,6 +107,7 @@ export class ConsultationsController extends RequestController(consultationTypes
     return this.calendars.open(token, response);
   }
 
+  @Limits(FAILED_READS)
   @AnswersFile(
     'The appointments of a consultant as a calendar, by its private address.',
     'text/calendar',

@@ -2,14 +2,20 @@ import { randomInt } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { RESEND_SECONDS } from '../../contract/limits.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { SecurityLog } from '../../platform/access/security-log.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { Job, QueueRules } from '../../platform/jobs/job.types.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { RequestOwners } from '../../requests/store/request-owners.js';
-import { LinkMailsService } from '../../accounts/link-tokens/link-mails.service.js';
+import {
+  LinkMailsService,
+  MAILS_OF_CALLER,
+} from '../../accounts/link-tokens/link-mails.service.js';
 import type { SendReceipt } from '../../accounts/link-tokens/link-mails.types.js';
 import { LinkTokensService } from '../../accounts/link-tokens/link-tokens.service.js';
 import { EmailChangesService } from '../../accounts/users/email-changes.service.js';
@@ -28,9 +34,20 @@ const EARLIEST_MS = 300;
 const LATEST_MS = 1200;
 
 const purpose = 'earlierRequests';
-const COOLDOWN: RateLimit = { name: 'earlier-link', points: 1, seconds: RESEND_SECONDS.reset };
+const COOLDOWN: OperationLimit = {
+  name: 'earlier-link',
+  points: 1,
+  seconds: RESEND_SECONDS.reset,
+  per: 'callerAndEmail',
+};
 /** The address of the account may be somebody else's, who gets the mails. */
-const PER_ACCOUNT: RateLimit = { name: 'earlier-link-account', points: 5, seconds: 24 * 3600 };
+const PER_ACCOUNT: OperationLimit = {
+  name: 'earlier-link-account',
+  points: 5,
+  seconds: 24 * 3600,
+  per: 'account',
+};
+export const EARLIER_LINK_LIMITS = [PER_ACCOUNT, COOLDOWN, MAILS_OF_CALLER];
 
 /**
  * What was sent without an account joins one only by a link that is mailed to the address of the account and opened in

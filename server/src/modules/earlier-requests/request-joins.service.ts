@@ -9,7 +9,10 @@ import {
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { isSmsReady } from '../../contract/sms.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { SecurityLog } from '../../platform/access/security-log.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -36,11 +39,33 @@ interface CodeOrder {
 }
 
 const HOUR = 3600;
-const PER_CASE: RateLimit = { name: 'join-code-case', points: 5, seconds: HOUR };
-const PER_GIVER: RateLimit = { name: 'join-code-giver', points: 30, seconds: HOUR };
+const PER_CASE: OperationLimit = {
+  name: 'join-code-case',
+  points: 5,
+  seconds: HOUR,
+  per: 'request',
+};
+const PER_GIVER: OperationLimit = {
+  name: 'join-code-giver',
+  points: 30,
+  seconds: HOUR,
+  per: 'account',
+};
 /** Of one account, whatever it names: few have more than a case or two. */
-const CHECKS: RateLimit = { name: 'join-code-check', points: 10, seconds: HOUR };
-const CHECKS_OF_ADDRESS: RateLimit = { name: 'join-code-address', points: 60, seconds: HOUR };
+const CHECKS: OperationLimit = {
+  name: 'join-code-check',
+  points: 10,
+  seconds: HOUR,
+  per: 'account',
+};
+const CHECKS_OF_ADDRESS: OperationLimit = {
+  name: 'join-code-address',
+  points: 60,
+  seconds: HOUR,
+  per: 'address',
+};
+export const JOIN_CODE_LIMITS = [PER_GIVER, PER_CASE];
+export const JOIN_LIMITS = [CHECKS, CHECKS_OF_ADDRESS];
 
 const invalidCode = () =>
   new AppError('INVALID_JOIN_CODE', {}, [{ field: 'code', rule: 'joinCode' }]);

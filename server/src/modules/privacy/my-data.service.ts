@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Locale } from '../../contract/locales.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { SecurityLog } from '../../platform/access/security-log.js';
 import { type SignedLink, SignedLinks } from '../../platform/access/signed-links.js';
 import { Database } from '../../platform/database/database.js';
@@ -18,8 +21,18 @@ import { ErasureService } from './erasure.service.js';
 const LINKS = '/api/v1/privacy/downloads/';
 /** What the links of this service open, followed by the language of the explanation inside. */
 const SUBJECT = 'data ';
-const LINKS_AN_HOUR: RateLimit = { name: 'data-links', points: 5, seconds: 3600 };
-const OPENED_AN_HOUR: RateLimit = { name: 'data-downloads', points: 10, seconds: 3600 };
+export const LINKS_AN_HOUR: OperationLimit = {
+  name: 'data-links',
+  points: 5,
+  seconds: 3600,
+  per: 'account',
+};
+export const OPENED_AN_HOUR: OperationLimit = {
+  name: 'data-downloads',
+  points: 10,
+  seconds: 3600,
+  per: 'account',
+};
 
 /** What people do with the data about themselves. Password and second factor are asked again, because a session may be stolen. */
 @Injectable()

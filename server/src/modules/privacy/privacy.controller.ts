@@ -12,6 +12,8 @@ import { OwnerProofArgs } from '../../accounts/second-factor/second-factor.types
 import { ErasureService } from './erasure.service.js';
 import { MyDataService } from './my-data.service.js';
 import { RetentionService } from './retention.service.js';
+import { Limits } from '../../platform/access/declared-limits.js';
+import { OPENED_AN_HOUR } from './my-data.service.js';
 
 @Controller()
 export class PrivacyController {
@@ -57,6 +59,7 @@ export class PrivacyController {
   }
 
   /** The link itself says who may open it. */
+  @Limits(OPENED_AN_HOUR)
   @AnswersFile(
     'Everything that is stored about a person as an archive, by a link that was made for them.',
     'application/zip',

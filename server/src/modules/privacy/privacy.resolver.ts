@@ -10,6 +10,8 @@ import { ErasureService } from './erasure.service.js';
 import { MyDataService } from './my-data.service.js';
 import { RetentionService } from './retention.service.js';
 import { KeptRecordItem, RetentionPeriodItem, RetentionStatus } from './retention.types.js';
+import { Limits } from '../../platform/access/declared-limits.js';
+import { LINKS_AN_HOUR } from './my-data.service.js';
 
 @Resolver()
 export class PrivacyResolver {
@@ -70,9 +72,10 @@ export class PrivacyResolver {
   }
 
   @Allow('account.own')
+  @Limits(LINKS_AN_HOUR)
   @Mutation(() => Link, {
     description:
-      'An address of this server, valid for a minute, at which the browser downloads everything about the caller as a zip archive. WRONG_PASSWORD; WRONG_CODE or WRONG_PASSKEY of whoever has a second factor; TOO_MANY_REQUESTS after five in an hour.',
+      'An address of this server, valid for a minute, at which the browser downloads everything about the caller as a zip archive. WRONG_PASSWORD; WRONG_CODE or WRONG_PASSKEY of whoever has a second factor.',
   })
   createMyDataDownload(
     @CurrentViewer() viewer: Viewer,

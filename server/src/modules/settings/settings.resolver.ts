@@ -14,6 +14,8 @@ import {
   SmsTestResult,
   UpdateSettingsInput,
 } from './settings.types.js';
+import { Limits } from '../../platform/access/declared-limits.js';
+import { MAIL_LIMIT, SMS_LIMIT } from './test-messages.service.js';
 
 @Public()
 @Resolver()
@@ -60,9 +62,10 @@ export class SettingsResolver {
     return this.service.update(viewer, input);
   }
 
+  @Limits(MAIL_LIMIT)
   @Mutation(() => MailTestResult, {
     description:
-      'Sends a mail to the caller by the stored mail settings, changed by those given here, and answers what the mail server said. At most 10 tests in 10 minutes.',
+      'Sends a mail to the caller by the stored mail settings, changed by those given here, and answers what the mail server said.',
   })
   testMail(
     @CurrentViewer() viewer: Viewer,
@@ -71,9 +74,10 @@ export class SettingsResolver {
     return this.mailTest.run(viewer, input);
   }
 
+  @Limits(SMS_LIMIT)
   @Mutation(() => SmsTestResult, {
     description:
-      'Sends an SMS by the stored settings, changed by those given here, and answers what the service said. At most 10 tests in 10 minutes.',
+      'Sends an SMS by the stored settings, changed by those given here, and answers what the service said.',
   })
   testSms(@CurrentViewer() viewer: Viewer, @Args() args: SmsTestArgs) {
     return this.smsTest.run(viewer, args);

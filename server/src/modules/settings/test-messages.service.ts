@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { AppConfig } from '../../platform/config/app-config.js';
 import { invalidFields } from '../../platform/errors/app-error.js';
 import { type MailTest, MailTransport } from '../../platform/mail/mail.transport.js';
@@ -14,7 +17,12 @@ import { checkMailPassword, settingsWith } from './setting-checks.js';
 import type { IntegrationSettingsInput, SmsTestArgs, SmsTestResult } from './settings.types.js';
 
 /** Each test costs an SMS, and goes to a number that is typed. */
-const SMS_LIMIT: RateLimit = { name: 'sms-test', points: 10, seconds: 600 };
+export const SMS_LIMIT: OperationLimit = {
+  name: 'sms-test',
+  points: 10,
+  seconds: 600,
+  per: 'account',
+};
 
 /** Sends an SMS with settings that need not be saved, and tells what the service said. */
 @Injectable()
@@ -40,7 +48,12 @@ export class SmsTestService {
 }
 
 /** Each test opens a connection, so nobody may use it to try many servers. */
-const MAIL_LIMIT = { name: 'mail-test', points: 10, seconds: 600 };
+export const MAIL_LIMIT: OperationLimit = {
+  name: 'mail-test',
+  points: 10,
+  seconds: 600,
+  per: 'account',
+};
 
 /** Sends a mail to the administrator who asks, with settings that need not be saved. */
 @Injectable()

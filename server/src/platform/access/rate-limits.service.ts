@@ -21,9 +21,17 @@ export interface RateLimit {
   seconds: number;
 }
 
+/** A limit that refuses, which its operations name by `@Limits`. */
+export interface OperationLimit extends RateLimit {
+  /** Whose calls are counted together. */
+  per: 'account' | 'address' | 'caller' | 'email' | 'callerAndEmail' | 'phone' | 'request';
+  /** What alone is counted, such as `wrong links`; every call unless it is given. */
+  counts?: string;
+}
+
 /** Whom a limit counts. */
-export interface LimitedKey {
-  limit: RateLimit;
+export interface LimitedKey<Limit = RateLimit> {
+  limit: Limit;
   key: string;
 }
 
@@ -37,10 +45,10 @@ export interface Caller {
 const SIGNED_IN_FACTOR = 10;
 
 /** The limit of an address for people who are signed in, whom another limit counts by account. */
-export const signedInLimit = ({ name, points, seconds }: RateLimit): RateLimit => ({
+export const signedInLimit = ({ name, points, ...limit }: OperationLimit): OperationLimit => ({
+  ...limit,
   name: `${name}-signed-in`,
   points: points * SIGNED_IN_FACTOR,
-  seconds,
 });
 
 const TABLE = 'rate_limits';
@@ -71,7 +79,7 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
   }
 
   /** Counts one for `key`; answers TOO_MANY_REQUESTS once the limit is passed. */
-  async consume(limit: RateLimit, key: string): Promise<void> {
+  async consume(limit: OperationLimit, key: string): Promise<void> {
     try {
       await this.limiter(limit).consume(key);
     } catch (error) {
@@ -84,7 +92,7 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
    * Counts one for each of several limits, in one statement. TOO_MANY_REQUESTS beyond one of them; the others then do
    * not count: an account over its limit does not use up its address, which others share.
    */
-  async consumeAll(counters: readonly LimitedKey[]): Promise<void> {
+  async consumeAll(counters: readonly LimitedKey<OperationLimit>[]): Promise<void> {
     const refusals = await this.countEach(counters);
     const [refusal] = refusals.values();
     if (!refusal) return;
@@ -116,14 +124,14 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
    * The same as `consume` for a caller: people who are signed in are counted by account, because many of them share an
    * address; what an address may then do is far more.
    */
-  async consumeFor(limit: RateLimit, { accountId, address }: Caller): Promise<void> {
+  async consumeFor(limit: OperationLimit, { accountId, address }: Caller): Promise<void> {
     if (accountId === undefined) return this.consume(limit, address);
     await this.consume({ ...limit, name: `${limit.name}-account` }, accountId);
     await this.consume(signedInLimit(limit), address);
   }
 
   /** The same in the caller's transaction, so that only what is committed counts. */
-  async consumeIn(transaction: Transaction, limit: RateLimit, key: string): Promise<void> {
+  async consumeIn(transaction: Transaction, limit: OperationLimit, key: string): Promise<void> {
     const wait = await this.countIn(transaction, limit, key);
     if (wait > 0) throw this.exceeded(limit, wait);
   }

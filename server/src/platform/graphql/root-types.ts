@@ -1,4 +1,7 @@
 import type { GraphQLSchema } from 'graphql';
+import { limitsOf, limitsText } from '../access/declared-limits.js';
+import { deprecationOfHandler, deprecationReason } from '../http/deprecation.js';
+import { handlerOf, readOperations } from '../internals/type-metadata.js';
 
 const DESCRIPTIONS = {
   query: 'Everything that can be read, over HTTP at /graphql.',
@@ -7,7 +10,10 @@ const DESCRIPTIONS = {
     'What is told when it happens, over a WebSocket at /graphql by the protocol graphql-transport-ws (that of the library graphql-ws). The token goes into the message that opens the connection: { "authorization": "Bearer …" }; one that is wrong or has ended closes the socket with 4401. Without a token the cookie of the site counts.',
 };
 
-/** Describes the three types that operations begin at, for which Nest has no decorator. */
+/**
+ * Describes the three types that operations begin at, for which Nest has no decorator, and says of each operation what
+ * its own decorators say: limits, and until when it stays.
+ */
 export function describeRootTypes(schema: GraphQLSchema): GraphQLSchema {
   const types = {
     query: schema.getQueryType(),
@@ -16,5 +22,14 @@ export function describeRootTypes(schema: GraphQLSchema): GraphQLSchema {
   };
   for (const [kind, type] of Object.entries(types))
     if (type) type.description = DESCRIPTIONS[kind as keyof typeof DESCRIPTIONS];
+  const fields = { ...types.query?.getFields(), ...types.mutation?.getFields() };
+  for (const facts of readOperations()) {
+    const field = fields[facts.schemaName];
+    const handler = handlerOf(facts);
+    const limits = limitsText(limitsOf(handler));
+    if (field && limits) field.description = [facts.description, limits].filter(Boolean).join(' ');
+    const deprecation = deprecationOfHandler(handler);
+    if (field && deprecation) field.deprecationReason = deprecationReason(deprecation);
+  }
   return schema;
 }

@@ -7,7 +7,8 @@ import { errorPage, isOpenedInBrowser } from './error-page.js';
 import { AllowedMethods } from './routes.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
-import { AppError } from '../errors/app-error.js';
+import type { Viewer } from '../request-context/viewer.js';
+import { AppError, type Conflict } from '../errors/app-error.js';
 import {
   type ErrorResponse,
   logFailure,
@@ -26,7 +27,7 @@ export class AllErrorsFilter implements ExceptionFilter {
   constructor(private readonly allowedMethods: AllowedMethods) {}
 
   catch(thrown: unknown, host: ArgumentsHost): unknown {
-    const error = toAppError(thrown);
+    const error = toldTo(viewerOf(host), toAppError(thrown));
     logFailure(thrown);
     if (host.getType<GqlContextType>() === 'graphql') {
       const { req } = GqlArgumentsHost.create(host).getContext<GraphqlContext>();
@@ -49,6 +50,21 @@ export class AllErrorsFilter implements ExceptionFilter {
     else writeError(response, description);
     return undefined;
   }
+}
+
+function viewerOf(host: ArgumentsHost): Viewer | undefined {
+  const isGraphql = host.getType<GqlContextType>() === 'graphql';
+  return isGraphql
+    ? GqlArgumentsHost.create(host).getContext<Partial<GraphqlContext>>().req?.viewer
+    : host.switchToHttp().getRequest<AppRequest>().viewer;
+}
+
+/** A program that reads nothing about people is not told who changed a row before it. */
+function toldTo(viewer: Viewer | undefined, error: AppError): AppError {
+  const { code, variables, fields, details } = error;
+  if (!details['conflict'] || viewer?.grants?.personal !== false) return error;
+  const conflict = { ...(details['conflict'] as Conflict), changedBy: null };
+  return new AppError(code, variables, fields, { ...details, conflict });
 }
 
 /** What a 401 has to say (RFC 6750): by what one signs in, and whether a token was sent that is none. */

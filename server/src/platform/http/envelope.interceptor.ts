@@ -11,6 +11,7 @@ import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 import { isStaff } from '../../contract/enums.js';
 import type { Page } from '../database/page.js';
+import { deprecationOfHandler, tellDeprecation } from './deprecation.js';
 import { AllowedMethods } from './routes.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest } from '../request-context/request-of.js';
@@ -59,8 +60,10 @@ export class EnvelopeInterceptor implements NestInterceptor {
       context.getHandler(),
     );
     const http = context.switchToHttp();
+    const deprecation = deprecationOfHandler(context.getHandler());
     const request = http.getRequest<AppRequest>();
     const response = http.getResponse<Response>();
+    if (deprecation) tellDeprecation(response, deprecation);
     return next.handle().pipe(
       map((result: unknown) => {
         if (name === undefined) this.tellLocation(request, response, result);

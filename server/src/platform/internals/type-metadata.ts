@@ -22,6 +22,8 @@ export type TypeReference = GraphQLScalarType | object;
 /** A query or mutation. */
 export interface OperationFacts {
   schemaName: string;
+  target: { prototype: object };
+  methodName: string;
   description?: string;
   deprecationReason?: string;
   typeFn: () => TypeReference;
@@ -77,6 +79,16 @@ export const findEnumNamed = (name: string) =>
 /** The enum whose object this is. */
 export const findEnum = (reference: object) =>
   TypeMetadataStorage.getEnumsMetadata().find(({ ref }) => ref === reference);
+
+/** The method of a resolver that answers an operation. */
+export const handlerOf = ({ target, methodName }: OperationFacts): object =>
+  (target.prototype as Record<string, object>)[methodName] ?? target;
+
+/** The method that answers the query or mutation of this name. */
+export function findHandler(name: string): object | undefined {
+  const facts = readOperations().find(({ schemaName }) => schemaName === name);
+  return facts && handlerOf(facts);
+}
 
 /** The queries and mutations of the schema. */
 export const readOperations = (): OperationFacts[] =>

@@ -21,6 +21,7 @@ import { RunsOperation } from '../access/operation-behind.js';
 import { TakesFile } from '../files/form.interceptor.js';
 import type { DeclaredOperation } from '../graphql/declared-operations.js';
 import { addHandlers, type DynamicHandler } from '../graphql/dynamic-handlers.js';
+import { Deprecated, deprecationOfHandler } from '../http/deprecation.js';
 import { BareList } from '../http/envelope.interceptor.js';
 import type { AppRequest } from '../request-context/request-of.js';
 import { RestFront } from './rest-front.js';
@@ -62,12 +63,14 @@ function handlerOf(
   const { method, path, list, location, file } = route;
   if (!operation?.access) throw new Error(`${method} ${path} has no operation ${route.operation}`);
   const barriers: unknown = Reflect.getMetadata(BARRIERS_METADATA, operation.handler);
+  const deprecation = deprecationOfHandler(operation.handler);
   return {
     name: `${method} ${path}`,
     decorators: [
       Access(operation.access),
       RunsOperation(operation.name),
       ...(barriers ? [SetMetadata(BARRIERS_METADATA, barriers)] : []),
+      ...(deprecation ? [Deprecated(deprecation)] : []),
       ...(list ? [BareList()] : []),
       ...(file ? [TakesFile(file, FILE_LIMIT)] : []),
       HttpCode(location ? HttpStatus.CREATED : HttpStatus.OK),

@@ -21,6 +21,8 @@ import { IntakeChannelEnum } from '../store/request.types.js';
 import type { IntakeForm } from '../submission/request-intake.js';
 import type { RequestApiOptions } from './request-api.js';
 import { Input } from './request-operations.js';
+import { Limits } from '../../platform/access/declared-limits.js';
+import { intakeLimits } from '../submission/submission-limits.js';
 
 /** What is asked of every kind beside its fields. */
 @InputType({ isAbstract: true })
@@ -84,6 +86,7 @@ export function RequestIntakeMutation(
   class RequestIntakeOf {
     @Inject(RequestKinds) readonly kinds: RequestKinds;
 
+    @Limits(...intakeLimits(name))
     @Allow(requestPermission(name, 'create'))
     @Mutation(() => item, { name: `create${one}`, description })
     create(

@@ -17,6 +17,8 @@ import {
   AssignRequestInput,
   ReplyToRequestInput,
 } from '../store/request.types.js';
+import { Limits } from '../../platform/access/declared-limits.js';
+import { messageLimits, submissionLimits } from '../submission/submission-limits.js';
 
 /**
  * What changes one request over GraphQL, named after its kind: `submitServiceRequest`, `updateServiceRequest`,
@@ -37,6 +39,7 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
   class RequestMutationsOf {
     @Inject(RequestKinds) readonly kinds: RequestKinds;
 
+    @Limits(...submissionLimits(definition.name))
     @Access(options.submitAccess)
     @Mutation(() => item, { name: `submit${one}`, description: says.submit })
     submit(
@@ -96,6 +99,7 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
       return this.parts.thread.reply(viewer, id, input, key);
     }
 
+    @Limits(...messageLimits(definition.name))
     @Allow('request.own')
     @Mutation(() => item, { name: `add${one}Message`, description: says.addMessage })
     addMessage(

@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { FileLimit } from '../../contract/limits.js';
 import { type FileSender, MEGABYTE, REQUEST_FILE_LIMITS } from '../../contract/request-files.js';
-import { type RateLimit, RateLimitsService } from '../../platform/access/rate-limits.service.js';
+import {
+  type OperationLimit,
+  RateLimitsService,
+} from '../../platform/access/rate-limits.service.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { AppError, invalidFields } from '../../platform/errors/app-error.js';
@@ -16,10 +19,11 @@ import { keysOf, RequestFileEntity } from './request-file.entity.js';
 import { RequestPaperRows } from './request-paper-rows.js';
 import type { AddRequestFileInput } from './request-papers.types.js';
 
-const FILES_AN_HOUR: RateLimit = {
+export const FILES_AN_HOUR: OperationLimit = {
   name: 'request-files',
   points: REQUEST_FILE_LIMITS.perHour,
   seconds: 3600,
+  per: 'account',
 };
 /** Files that one side sends within this time of the one before are one event of the timeline, and one mail. */
 const TOGETHER_MINUTES = 15;

@@ -20,6 +20,8 @@ import {
   RequestPapersState,
   SetRequestPaperStateInput,
 } from './request-papers.types.js';
+import { Limits } from '../../platform/access/declared-limits.js';
+import { FILES_AN_HOUR } from './request-files.js';
 
 const FileId = () => Args('id', { type: () => ID, description: 'Id of the file.' }, UuidPipe);
 const Inline = () =>
@@ -53,6 +55,7 @@ export class RequestPapersResolver {
     return this.reads.read({ viewer, side: 'office' }, args, callerLocale(req));
   }
 
+  @Limits(FILES_AN_HOUR)
   @Mutation(() => RequestFile, {
     description:
       'Sends a file to the client of a request, one for each call; the client is told by mail of the first of several.',
@@ -134,6 +137,7 @@ export class MyRequestFilesResolver {
     return this.reads.read({ viewer, side: 'client' }, args, callerLocale(req));
   }
 
+  @Limits(FILES_AN_HOUR)
   @Mutation(() => RequestFile, {
     description:
       'Sends a file with a request of the caller, one for each call. A paper that it is sent for is received then.',

@@ -3,6 +3,7 @@ import { accountKey } from '../../platform/access/counter-keys.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import {
   type LimitedKey,
+  type OperationLimit,
   RateLimitsService,
   signedInLimit,
 } from '../../platform/access/rate-limits.service.js';
@@ -56,32 +57,67 @@ export class SubmissionLimits {
   }
 }
 
+/** The limits of one kind; a message of a kind is a kind of its own. */
+function limitsFor(kind: string) {
+  const limit = (
+    of: string,
+    per: OperationLimit['per'],
+    points: number,
+    seconds = HOUR,
+  ): OperationLimit => ({ name: `submit-${kind}-${of}`, points, seconds, per });
+  return {
+    desk: limit('desk', 'account', PER_DESK.hour),
+    deskMinute: limit('desk-minute', 'account', PER_DESK.minute, MINUTE),
+    account: limit('account', 'account', PER_ACCOUNT),
+    accountMinute: limit('account-minute', 'account', PER_IN_A_MINUTE, MINUTE),
+    address: limit('address', 'address', PER_ADDRESS),
+    addressMinute: limit('address-minute', 'address', PER_IN_A_MINUTE, MINUTE),
+  };
+}
+
+/** What a person counts who sends requests of a kind. */
+export function submissionLimits(kind: string): OperationLimit[] {
+  const { account, accountMinute, address, addressMinute } = limitsFor(kind);
+  return [account, accountMinute, address, addressMinute];
+}
+
+/** What a person counts who writes messages on requests of a kind. */
+export const messageLimits = (kind: string): OperationLimit[] => [
+  limitsFor(messageKind(kind)).account,
+];
+
+/** What somebody of the office counts who writes requests down. */
+export function intakeLimits(kind: string): OperationLimit[] {
+  const { desk, deskMinute } = limitsFor(kind);
+  return [desk, deskMinute];
+}
+
+/** Under which name messages on requests of a kind are counted and repeated. */
+export const messageKind = (kind: string) => `${kind}.message`;
+
 function countersOf(
   kind: string,
   { account, address, isSignedIn, isOffice }: Sender,
-): LimitedKey[] {
-  const counter = (of: string, key: string, points: number, seconds = HOUR): LimitedKey => ({
-    limit: { name: `submit-${kind}-${of}`, points, seconds },
-    key,
-  });
+): LimitedKey<OperationLimit>[] {
+  const limits = limitsFor(kind);
+  const counter = (limit: OperationLimit, key: string) => ({ limit, key });
   if (isOffice && account !== undefined)
     return [
-      counter('desk', accountKey(account), PER_DESK.hour),
-      counter('desk-minute', accountKey(account), PER_DESK.minute, MINUTE),
+      counter(limits.desk, accountKey(account)),
+      counter(limits.deskMinute, accountKey(account)),
     ];
   const isAccount = isSignedIn || address === undefined;
   const person = isAccount ? account : account && `${address} ${account}`;
-  const ofAccount =
-    person === undefined ? [] : [counter('account', accountKey(person), PER_ACCOUNT)];
+  const ofAccount = person === undefined ? [] : [counter(limits.account, accountKey(person))];
   const ofAddress = (key: string) => [
-    counter('address', key, PER_ADDRESS),
-    counter('address-minute', key, PER_IN_A_MINUTE, MINUTE),
+    counter(limits.address, key),
+    counter(limits.addressMinute, key),
   ];
   const shared = address === undefined ? [] : ofAddress(address);
   if (!isSignedIn || account === undefined) return [...ofAccount, ...shared];
   return [
     ...ofAccount,
-    counter('account-minute', accountKey(account), PER_IN_A_MINUTE, MINUTE),
+    counter(limits.accountMinute, accountKey(account)),
     ...shared.map(({ limit, key }) => ({ limit: signedInLimit(limit), key })),
   ];
 }

@@ -12,6 +12,7 @@ import type {
   AddRequestNoteInput,
   ReplyToRequestInput,
 } from '../store/request.types.js';
+import { messageKind } from '../submission/submission-limits.js';
 
 /** What clients and the office write about a request: messages, replies, notes and a withdrawal. */
 export class RequestThread<E extends RequestBase> {
@@ -29,7 +30,7 @@ export class RequestThread<E extends RequestBase> {
   ): Promise<E> {
     const { idempotency, submissionLimits } = this.dependencies;
     const { store } = this;
-    const kind = `${store.kind.definition.name}.message`;
+    const kind = messageKind(store.kind.definition.name);
     const call = await idempotency.keyedCall(viewer.id, kind, { key, body: { id, text } });
     const add = () =>
       store.transactionOf(viewer, async (transaction) => {
