@@ -75,9 +75,10 @@ const visitorPages = () => [
 async function clientPages(person: Person): Promise<string[]> {
   const token = await tokenOf(person);
   const [asked] = await requestsOf(person);
-  const { messages } = await api<{ messages: { id: string }[] }>('/contact-requests/my-requests', {
-    token,
-  });
+  const { contactRequests } = await api<{ contactRequests: { id: string }[] }>(
+    '/contact-requests/my-requests',
+    { token },
+  );
   const application = await anApplication(person);
   const consultation = await aConsultation(person);
   const quote = await aQuote(String(asked?.id));
@@ -85,7 +86,7 @@ async function clientPages(person: Person): Promise<string[]> {
     '/services/:slug': `/services/${SERVICE}`,
     '/role/:slug': '/role/lawyer',
     '/account/requests/:id': `/account/requests/${asked?.id}`,
-    '/account/messages/:id': `/account/messages/${messages[0]?.id}`,
+    '/account/messages/:id': `/account/messages/${contactRequests[0]?.id}`,
     '/account/applications/:id': `/account/applications/${application.id}`,
     '/account/consultations/:id': `/account/consultations/${consultation.id}`,
     '/account/quotes/:id': `/account/quotes/${quote.id}`,

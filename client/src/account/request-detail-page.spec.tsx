@@ -82,6 +82,15 @@ it('the request page shows the reference and what was asked', async () => {
   expect(screen.getByText('Pending')).toBeVisible();
 });
 
+it('the request page leads back to the situation that the request came from', async () => {
+  const situation = { __typename: 'PublicSituation', slug: 'dismissed', title: 'I was dismissed' };
+  await open(() => ({ ...REQUEST, situationId: 'situation-1', situation }));
+  expect(await screen.findByRole('link', { name: 'I was dismissed' })).toHaveAttribute(
+    'href',
+    '/situation/dismissed',
+  );
+});
+
 it('the request page shows a change from the subscription without a new query', async () => {
   let asked = 0;
   await open(() => (asked++, REQUEST));
