@@ -41,7 +41,7 @@ body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.8 'Mizan Sans
 header{padding:20px;background:#0b1f3a;border-block-end:3px solid #c9a24b}
 header a{color:#f4eedf;font-weight:600;text-decoration:none}
 main{max-inline-size:640px;margin:auto;padding:28px 20px 48px}
-h1{margin:0 0 8px;font-size:1.625rem;line-height:1.4}
+h1{margin:0 0 8px;font-size:1.625rem;line-height:1.4;text-wrap:balance}
 h2{margin:0 0 4px;font-size:1.125rem}
 p,ul{margin:0 0 12px;padding:0}
 ul{list-style:none}
