@@ -101,10 +101,11 @@ const tell = (people: string, condition: string) => `
     SELECT s.*, coalesce(p.in_app, $11::boolean) AS in_app, coalesce(p.by_mail, $12::boolean) AS by_mail
     FROM people s LEFT JOIN notification_preferences p ON p.user_id = s.id AND p.category = $3
     WHERE s.id IS DISTINCT FROM $2::uuid AND ${condition}),
+  written AS MATERIALIZED (SELECT search_norm($10) AS doc, search_words($10) AS words),
   told AS (
     INSERT INTO notifications (id, user_id, category, type, event, entity, entity_id, permission, values, search_doc, search_words)
-    SELECT gen_random_uuid(), id, $3, $4::notification_type, $5, $6, $7, $8, $9::jsonb, search_norm($10), search_words($10)
-    FROM recipients WHERE in_app RETURNING id, user_id)
+    SELECT gen_random_uuid(), id, $3, $4::notification_type, $5, $6, $7, $8, $9::jsonb, doc, words
+    FROM recipients, written WHERE in_app RETURNING id, user_id)
   SELECT r.id AS "userId", t.id AS "notificationId", r.email, r.full_name AS "fullName", r.language,
     r.by_mail AS "byMail", r.role <> 'client' AS "isStaff", r.phone_e164 AS "phoneE164",
     r.is_phone_verified AS "isPhoneVerified"

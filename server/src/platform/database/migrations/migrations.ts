@@ -79,6 +79,7 @@ import { IndexesOfSituations1795795000001 } from './1795795000001-indexes-of-sit
 import { Webhooks1795800738937 } from './1795800738937-webhooks.js';
 import { AmountsOfTemplates1795801500000 } from './1795801500000-amounts-of-templates.js';
 import { PeopleCountedLater1795803000000 } from './1795803000000-people-counted-later.js';
+import { LighterSearchLetters1795803100000 } from './1795803100000-lighter-search-letters.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -163,4 +164,5 @@ export const migrations = [
   Webhooks1795800738937,
   AmountsOfTemplates1795801500000,
   PeopleCountedLater1795803000000,
+  LighterSearchLetters1795803100000,
 ];

@@ -59,6 +59,26 @@ export const SEARCH_FUNCTIONS_OF_SIGNS = [
   searchLetters(`${WRITTEN}٪`, `${MEANT}%`),
   searchCut(SEPARATORS + EMOJI),
 ];
+
+/** Letters of everyday Arabic that have another form, and what they are read as. */
+const EVERYDAY = ['ىة', 'يه'] as const;
+
+/**
+ * The same letters for less, since 1795803100000: to look for each of a hundred letters at each place was half of the
+ * time that folding a text took. In a text of plain ASCII nothing but capitals has another form.
+ */
+export const LIGHTER_SEARCH_LETTERS = `
+  CREATE OR REPLACE FUNCTION search_letters(t text) RETURNS text LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+  DECLARE
+    letters text;
+  BEGIN
+    IF octet_length(t) = char_length(t) THEN RETURN lower(t COLLATE "C"); END IF;
+    letters := lower(regexp_replace(normalize(coalesce(t, ''), NFKD), '${IGNORED}', '', 'g'));
+    letters := translate(letters, '${EVERYDAY[0]}', '${EVERYDAY[1]}');
+    IF letters ~ '[${WRITTEN}٪]' THEN letters := translate(letters, '${WRITTEN}٪', '${MEANT}%'); END IF;
+    RETURN replace(replace(replace(replace(replace(letters, 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss'), 'þ', 'th'), 'ɣ', 'gh');
+  END $$`;
+
 /** Whether a row of the table `t` has one of these signs. */
 export const HAS_SIGNS = `t::text ~ '[٪${EMOJI}]'`;
 
