@@ -19,7 +19,9 @@ const roleIn = (locale: Locale, slug: string) =>
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true });
 
 test.describe('access to job roles', () => {
-  test('the join page and a role page ask to sign in and open afterwards', async ({ page }) => {
+  test('the join page and a role page ask to sign in and open afterwards, and older addresses lead to them', async ({
+    page,
+  }) => {
     const person = await aVerifiedClient(page);
     for (const path of ['/join-team?role=lawyer', '/role/lawyer']) {
       await page.goto(path);
@@ -27,6 +29,19 @@ test.describe('access to job roles', () => {
     }
     await signIn(page, 'ar', person);
     await expectAddress(page, '/role/lawyer');
+
+    await page.goto('/join');
+    await expectAddress(page, '/join-team');
+    await page.goto('/fr/join');
+    await expectAddress(page, '/fr/join-team');
+    const { id } = await roleIn('fr', 'lawyer');
+    await page.goto(`/fr/role/${id}`);
+    await expectAddress(page, '/fr/role/lawyer');
+    const answer = await page.goto('/en/role/no-such-role');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Role not found' })).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Roles' }).click();
+    await expectAddress(page, '/en/join-team');
   });
 
   test('an unverified client reads a role, and the join page asks to verify', async ({ page }) => {
@@ -38,14 +53,6 @@ test.describe('access to job roles', () => {
     const { title } = await roleIn('en', 'lawyer');
     await page.goto('/en/role/lawyer');
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  });
-
-  test('/join leads to /join-team', async ({ page }) => {
-    await enter(page, await aVerifiedClient(page));
-    await page.goto('/join');
-    await expectAddress(page, '/join-team');
-    await page.goto('/fr/join');
-    await expectAddress(page, '/fr/join-team');
   });
 });
 
@@ -94,20 +101,6 @@ for (const locale of DIRECTIONS) {
     await expect(next).toBeInViewport();
   });
 }
-
-test('the id of a role redirects to its slug, and an unknown slug is not found', async ({
-  page,
-}) => {
-  await enter(page, await aVerifiedClient(page));
-  const { id } = await roleIn('fr', 'lawyer');
-  await page.goto(`/fr/role/${id}`);
-  await expectAddress(page, '/fr/role/lawyer');
-  const answer = await page.goto('/en/role/no-such-role');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Role not found' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Roles' }).click();
-  await expectAddress(page, '/en/join-team');
-});
 
 test.describe('job roles in the dashboard', () => {
   test.use({ viewport: { width: 1440, height: 900 } });

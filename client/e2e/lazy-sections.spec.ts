@@ -78,9 +78,11 @@ test.describe('lazy section', () => {
     await page.close();
   });
 
-  test('a lazy section is HTML until one scrolls near, and hydrates without a layout shift', async ({
+  test('a lazy section is HTML until one scrolls near, and hydrates without a layout shift, styled by one sheet that is asked for before scripts and fonts', async ({
     page,
   }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.resourceType()));
     const pageErrors = watchPageStrictly(page);
     const requests = requestsFor(page);
     const shifts = await watchShifts(page);
@@ -95,19 +97,11 @@ test.describe('lazy section', () => {
     expect(requests()).toBe(1);
     expect(await page.locator(`[data-section="${SECTION}"]`).innerHTML()).toBe(before);
     expect(await shifts()).toBeLessThan(0.01);
-    expect(pageErrors).toEqual([]);
-  });
 
-  test('the page and its lazy sections are styled by one sheet, asked for before scripts and fonts', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.resourceType()));
-    await page.goto('/');
-    await takenOver(page);
     await arriveAt(page, 'contact');
     const files = asked.filter((type) => ['stylesheet', 'script', 'font'].includes(type));
     expect(files.lastIndexOf('stylesheet')).toBe(0);
+    expect(pageErrors).toEqual([]);
   });
 
   test('a lazy section loads at once when the keyboard is used', async ({ page }) => {
@@ -118,11 +112,29 @@ test.describe('lazy section', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('a lazy section in the address loads at once, 80 px below the edge', async ({ page }) => {
+  test('a lazy section in the address loads at once, 80 px below the edge, and stays there while one above it grows', async ({
+    page,
+  }) => {
     const pageErrors = watchPageStrictly(page);
     await page.goto(`/#${SECTION}`);
     await expect.poll(() => isAlive(page, SECTION)).toBe(true);
     await expect.poll(() => topOf(page, SECTION)).toBe(80);
+    await takenOver(page);
+    const grow = (by: number) =>
+      page.locator('#services').evaluate((part, height) => {
+        part.style.paddingBlockEnd = `${height}px`;
+      }, by);
+    for (const height of [700, 40, 300]) {
+      await grow(height);
+      await expect.poll(() => topOf(page, SECTION)).toBe(80);
+    }
+    await page.mouse.wheel(0, -200);
+    await expect.poll(() => topOf(page, SECTION)).toBe(280);
+    // whatever would scroll back does so when the page is painted
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await topOf(page, SECTION)).toBe(280);
     expect(pageErrors).toEqual([]);
   });
 
@@ -143,26 +155,6 @@ test.describe('lazy section', () => {
     await expect.poll(() => isAlive(page, SECTION)).toBe(true);
     expect(await topOf(page, 'services')).toBe(-220);
     expect(pageErrors).toEqual([]);
-  });
-
-  test('a lazy section stays 80 px below the edge while one above it grows', async ({ page }) => {
-    await page.goto(`/#${SECTION}`);
-    await takenOver(page);
-    const grow = (by: number) =>
-      page.locator('#services').evaluate((part, height) => {
-        part.style.paddingBlockEnd = `${height}px`;
-      }, by);
-    for (const height of [700, 40, 300]) {
-      await grow(height);
-      await expect.poll(() => topOf(page, SECTION)).toBe(80);
-    }
-    await page.mouse.wheel(0, -200);
-    await expect.poll(() => topOf(page, SECTION)).toBe(280);
-    // whatever would scroll back does so when the page is painted
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await topOf(page, SECTION)).toBe(280);
   });
 
   test('a lazy section keeps its height while a navigation waits for it', async ({ page }) => {

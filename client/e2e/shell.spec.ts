@@ -133,8 +133,22 @@ test.describe('public pages', () => {
 });
 
 test.describe('header and footer', () => {
-  test('the header shows phone, hours, languages, navigation and sign-in', async ({ page }) => {
+  test('the header shows phone, hours, languages, navigation and sign-in, and the footer links, address and the social networks that exist', async ({
+    page,
+  }) => {
     await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(t('footer.tagline'))).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'contact@mizan.example' })).toHaveAttribute(
+      'href',
+      'mailto:contact@mizan.example',
+    );
+    for (const name of ['Facebook', 'Instagram', 'LinkedIn']) {
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(footer.getByRole('link', { name: 'YouTube' })).toHaveCount(0);
+    await expect(footer.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible();
+
     const header = page.getByRole('banner');
     const phone = header.getByRole('link', { name: /\+213/ });
     await expect(phone).toHaveAttribute('href', /^tel:\+213/);
@@ -161,23 +175,6 @@ test.describe('header and footer', () => {
     await expect(page).toHaveURL(/\/services$/);
     await header.getByRole('link', { name: t('nav.consultation') }).click();
     await expectAddress(page, '/auth?from=%2Fbook-consultation');
-  });
-
-  test('the footer has the links, the address and only the social networks that exist', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText(t('footer.tagline'))).toBeVisible();
-    await expect(footer.getByRole('link', { name: 'contact@mizan.example' })).toHaveAttribute(
-      'href',
-      'mailto:contact@mizan.example',
-    );
-    for (const name of ['Facebook', 'Instagram', 'LinkedIn']) {
-      await expect(footer.getByRole('link', { name })).toBeVisible();
-    }
-    await expect(footer.getByRole('link', { name: 'YouTube' })).toHaveCount(0);
-    await expect(footer.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible();
     await footer.getByRole('link', { name: t('nav.services'), exact: true }).click();
     await expect(page).toHaveURL(/\/services$/);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
