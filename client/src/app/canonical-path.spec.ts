@@ -44,8 +44,8 @@ const ADDRESSES: Readonly<Record<string, { path: string; keeps?: string }>> = {
 const routes = ROUTES.map(({ path }) => [path, ADDRESSES[path]] as const);
 const inFrench = (path: string) => `/fr${path === '/' ? '' : path}`;
 
-describe.each(routes)('canonicalPath of %s', (_, address) => {
-  const { path, keeps = '' } = address ?? { path: 'not in the table' };
+describe.each(routes)('canonicalPath of %s', (route, address) => {
+  const { path, keeps = '' } = address ?? { path: `add ${route} to ADDRESSES` };
   const capitals = path.slice(0, path.length - keeps.length).toUpperCase() + keeps;
 
   it.each([
