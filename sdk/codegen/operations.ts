@@ -2,6 +2,7 @@ import {
   getNamedType,
   getNullableType,
   type GraphQLField,
+  type GraphQLNamedType,
   type GraphQLObjectType,
   type GraphQLSchema,
   isObjectType,
@@ -40,13 +41,19 @@ function documentOf(kind: string, field: GraphQLField<unknown, unknown>): string
   });
   const passed = args.map((argument) => `${argument.name}: $${argument.name}`);
   const named = getNamedType(field.type);
-  const documents = [1, 0].map((depth) => {
+  const documents = depthsOf(named).map((depth) => {
     const selection = isObjectType(named) ? selectionOf(named, depth) : '';
     return `${kind} ${upperFirst(name)}${around(variables)} { ${name}${around(passed)} ${selection} }`;
   });
   const short = documents.find((text) => countTokens(text) <= MAX_TOKENS);
   if (!short) throw new Error(`The ${kind} ${name} is too long for one document`);
   return short;
+}
+
+/** How deep a document may go, from the most: a page, or what holds a new row beside its secret, is a step of its own. */
+function depthsOf(named: GraphQLNamedType): number[] {
+  if (!isObjectType(named)) return [0];
+  return 'id' in named.getFields() ? [1, 0] : [2, 1, 0];
 }
 
 /** The plain values of a type, and those of what it holds as far as the depth goes. */

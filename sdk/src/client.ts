@@ -17,6 +17,8 @@ export interface MizanOptions {
   token?: string;
   /** The language of messages. */
   language?: Locale;
+  /** Told of each answer over HTTP, whose headers say what is left of the limits (`RateLimit`). */
+  onAnswer?: (answer: Pick<Response, 'status' | 'headers'>) => void;
   /** How often a call is tried again that got no answer; 3 by default. */
   retries?: number;
 }
@@ -34,10 +36,15 @@ export interface Operation<Result, Variables> {
   __apiType?: (variables: Variables) => Result;
 }
 
-type Given<Variables> =
+export interface SubscribeOptions {
+  /** Told the id of a row that the caller may not read any longer, instead of an event. */
+  onGone?: (id: string) => void;
+}
+
+type Given<Variables, Options = CallOptions> =
   Record<string, never> extends Variables
-    ? [variables?: Variables, options?: CallOptions]
-    : [variables: Variables, options?: CallOptions];
+    ? [variables?: Variables, options?: Options]
+    : [variables: Variables, options?: Options];
 
 interface Answer<Result> {
   data?: Result | null;
@@ -106,20 +113,29 @@ export class Mizan {
     );
   }
 
-  /** The events of a subscription, until the loop over them is left. */
+  /**
+   * The events of a subscription, until the loop over them is left. A row that the caller may not read any longer ends
+   * nothing: `onGone` is told. Every other error is thrown, since events were missed.
+   */
   async *subscribe<Result, Variables>(
     operation: Operation<Result, Variables>,
-    ...[variables]: Given<Variables>
+    ...[variables, { onGone } = {}]: Given<Variables, SubscribeOptions>
   ): AsyncGenerator<Result, void, undefined> {
     const query = operation.toString();
     const events = this.openSocket().iterate<Result>({
       query,
       variables: variables ?? {},
     });
-    for await (const { data, errors } of events) {
-      const [error] = errors ?? [];
-      if (error) throw refusalOf(error);
-      if (data) yield data;
+    try {
+      for await (const { data, errors } of events) {
+        const [error] = errors ?? [];
+        const id = error && goneRow(error);
+        if (error && id === undefined) throw refusalOf(error);
+        if (id !== undefined) onGone?.(id);
+        else if (data) yield data;
+      }
+    } catch (error) {
+      throw endOf(error);
     }
   }
 
@@ -167,8 +183,28 @@ export class Mizan {
             body: JSON.stringify({ query, variables }),
             ...abort,
           });
-    return resultOf<Result>(await call.catch((error: unknown) => noAnswer(error, signal)));
+    const answer = await call.catch((error: unknown) => noAnswer(error, signal));
+    this.options.onAnswer?.(answer);
+    return resultOf<Result>(answer);
   }
+}
+
+/** The row of an event that was NOT_FOUND; a subscription that is refused names none. */
+function goneRow({ extensions = {} }: GraphqlError): string | undefined {
+  const { code, id } = extensions;
+  return code === 'NOT_FOUND' && typeof id === 'string' ? id : undefined;
+}
+
+const SESSION_ENDED = 4401;
+
+/** Why a subscription ended: it was refused, or its connection was closed. */
+function endOf(error: unknown): unknown {
+  if (Array.isArray(error) && error.length > 0) return refusalOf(error[0] as GraphqlError);
+  const { code } = (error ?? {}) as { code?: unknown };
+  if (error instanceof MizanError || typeof code !== 'number') return error;
+  return code === SESSION_ENDED
+    ? new MizanError({ code: 'UNAUTHENTICATED', message: 'The session has ended' }, error)
+    : new MizanError({ code: 'NO_ANSWER', message: `The connection closed with ${code}` }, error);
 }
 
 function noAnswer(error: unknown, signal?: AbortSignal): never {

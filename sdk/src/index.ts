@@ -1,3 +1,9 @@
-export { Mizan, type CallOptions, type MizanOptions, type Operation } from './client.js';
+export {
+  Mizan,
+  type CallOptions,
+  type MizanOptions,
+  type Operation,
+  type SubscribeOptions,
+} from './client.js';
 export { MizanError, type RefusedField } from './errors.js';
 export * from './generated/graphql.js';

@@ -66,9 +66,8 @@ function sendByBrowser({ url, headers, form, onProgress, signal }: Sent): Promis
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
     call.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total);
     call.onload = () => {
-      const retryAfter = call.getResponseHeader('Retry-After');
-      const told = retryAfter ? { 'Retry-After': retryAfter } : undefined;
-      resolve(new Response(call.responseText, { status: call.status, headers: told }));
+      const headers = headersOf(call.getAllResponseHeaders());
+      resolve(new Response(call.responseText, { status: call.status, headers }));
     };
     call.onerror = () => reject(new TypeError('The connection broke'));
     call.onabort = () => reject(new DOMException('The call was given up', 'AbortError'));
@@ -76,3 +75,13 @@ function sendByBrowser({ url, headers, form, onProgress, signal }: Sent): Promis
     call.send(form);
   });
 }
+
+/** `name: value` in lines, as a browser tells them. */
+const headersOf = (lines: string): [string, string][] =>
+  lines
+    .split('\r\n')
+    .filter(Boolean)
+    .map((line) => {
+      const at = line.indexOf(':');
+      return [line.slice(0, at), line.slice(at + 1).trim()];
+    });

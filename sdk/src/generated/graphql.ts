@@ -1892,6 +1892,8 @@ export type ErrorCode =
   | 'SERVICE_UNAVAILABLE'
   /** Unlock the session with the password; nothing is lost. */
   | 'SESSION_LOCKED'
+  /** Sign in as a person and send the token of that session: no token of a program may call this. */
+  | 'SESSION_NEEDED'
   /** Choose another time. */
   | 'SLOT_TAKEN'
   /** Restore the row in the trash, or choose another slug. */
@@ -4851,7 +4853,7 @@ export type AffectedConsultationsQueryVariables = Exact<{
 }>;
 
 
-export type AffectedConsultationsQuery = { affectedConsultations: Array<{ reason: AffectedReason, consultation: { answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, channel: ConsultationChannel, clientName: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, consultantId: string | null, consultantName: string | null, consultationType: string | null, createdAt: string, deletedAt: string | null, description: string, email: string, endsAt: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, noShowAt: string | null, paperReceivedOn: string | null, personId: string | null, phone: string, phoneE164: string | null, priority: ConsultationPriority, reference: string, rescheduled: number, situationId: string | null, startsAt: string, status: ConsultationStatus, takenById: string | null, takenByName: string | null, title: string, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number } }> };
+export type AffectedConsultationsQuery = { affectedConsultations: Array<{ reason: AffectedReason, consultation: { answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, channel: ConsultationChannel, clientName: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, consultantId: string | null, consultantName: string | null, consultationType: string | null, createdAt: string, deletedAt: string | null, description: string, email: string, endsAt: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, noShowAt: string | null, paperReceivedOn: string | null, personId: string | null, phone: string, phoneE164: string | null, priority: ConsultationPriority, reference: string, rescheduled: number, situationId: string | null, startsAt: string, status: ConsultationStatus, takenById: string | null, takenByName: string | null, title: string, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number, assignee: { id: string, name: string } | null, consultant: { advocate: boolean, branches: Array<ConsultationBranch>, consultations: number, experience: string, id: string, imageUrl: string | null, name: string, order: number, rating: number, resolvedLanguage: Locale, specialization: string, title: string, updatedAt: string } | null, situation: { branch: ConsultationBranch | null, cost: string, door: SituationDoor, id: string, keywords: Array<string>, law: string, next: string, order: number, papers: Array<string>, price: string, resolvedLanguage: Locale, service: string | null, slug: string, steps: Array<string>, summary: string, title: string, updatedAt: string } | null, timeline: Array<{ actorName: string | null, createdAt: string, id: string, note: string | null, public: boolean, status: string | null, type: RequestEventType }> } }> };
 
 export type ApiTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4888,7 +4890,7 @@ export type ApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type ApplicationsQuery = { applications: { limit: number, offset: number, page: number, total: number, items: Array<{ additionalInfo: string | null, address: string, adminNotes: string | null, answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, availability: string | null, city: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, country: string, createdAt: string, cvName: string, cvSize: number, cvState: DocumentState, cvType: string, cvUrl: string, dateOfBirth: string | null, deletedAt: string | null, education: string, email: string, erasedAt: string | null, excerpt: string, expectedSalary: string | null, experience: string, fullName: string, id: string, intakeChannel: IntakeChannel | null, linkedin: string | null, mailLanguage: Locale | null, motivation: string, personId: string | null, phoneE164: string | null, phoneNumber: string, reference: string, repeatOfId: string | null, skills: string, status: ApplicationStatus, takenById: string | null, takenByName: string | null, unansweredSince: string | null, unseen: boolean, updatedAt: string, version: number, website: string | null }> } };
+export type ApplicationsQuery = { applications: { limit: number, offset: number, page: number, total: number, items: Array<{ additionalInfo: string | null, address: string, adminNotes: string | null, answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, availability: string | null, city: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, country: string, createdAt: string, cvName: string, cvSize: number, cvState: DocumentState, cvType: string, cvUrl: string, dateOfBirth: string | null, deletedAt: string | null, education: string, email: string, erasedAt: string | null, excerpt: string, expectedSalary: string | null, experience: string, fullName: string, id: string, intakeChannel: IntakeChannel | null, linkedin: string | null, mailLanguage: Locale | null, motivation: string, personId: string | null, phoneE164: string | null, phoneNumber: string, reference: string, repeatOfId: string | null, skills: string, status: ApplicationStatus, takenById: string | null, takenByName: string | null, unansweredSince: string | null, unseen: boolean, updatedAt: string, version: number, website: string | null, assignee: { id: string, name: string } | null, job: { id: string, slug: string, titleAr: string, titleEn: string, titleFr: string }, jobRole: { benefits: Array<string>, category: JobRoleCategory | null, createdAt: string, description: string, experience: string, icon: string, id: string, location: string, order: number, requirements: Array<string>, resolvedLanguage: Locale, responsibilities: Array<string>, salary: string, skills: Array<string>, slug: string, status: ContentStatus, title: string, type: JobRoleType | null, updatedAt: string } | null, repeats: Array<{ createdAt: string, hasAccount: boolean, id: string, reference: string, status: ApplicationStatus }>, timeline: Array<{ actorName: string | null, createdAt: string, id: string, note: string | null, public: boolean, status: string | null, type: RequestEventType }> }> } };
 
 export type AssignedRequestCountQueryVariables = Exact<{
   id: string | number;
@@ -4919,7 +4921,7 @@ export type AuditEventsQueryVariables = Exact<{
 }>;
 
 
-export type AuditEventsQuery = { auditEvents: { limit: number, offset: number, page: number, total: number, items: Array<{ action: string, actorId: string | null, actorName: string | null, createdAt: string, entity: string, entityId: string, id: string, label: string | null, tokenName: string | null }> } };
+export type AuditEventsQuery = { auditEvents: { limit: number, offset: number, page: number, total: number, items: Array<{ action: string, actorId: string | null, actorName: string | null, createdAt: string, entity: string, entityId: string, id: string, label: string | null, tokenName: string | null, changes: Array<{ after: unknown, before: unknown, field: string }> }> } };
 
 export type CaseRatingQueryVariables = Exact<{
   id: string | number;
@@ -4945,7 +4947,7 @@ export type CaseRatingsQueryVariables = Exact<{
 }>;
 
 
-export type CaseRatingsQuery = { caseRatings: { limit: number, offset: number, page: number, total: number, items: Array<{ assigneeName: string | null, clientName: string, comment: string | null, consentLanguage: Locale | null, consentVersion: string | null, consentWithdrawnAt: string | null, consentedAt: string | null, createdAt: string, id: string, language: Locale, publicName: string | null, requestId: string, requestKind: RequestKind, requestReference: string, serviceTitle: string | null, stars: number, updatedAt: string }> } };
+export type CaseRatingsQuery = { caseRatings: { limit: number, offset: number, page: number, total: number, items: Array<{ assigneeName: string | null, clientName: string, comment: string | null, consentLanguage: Locale | null, consentVersion: string | null, consentWithdrawnAt: string | null, consentedAt: string | null, createdAt: string, id: string, language: Locale, publicName: string | null, requestId: string, requestKind: RequestKind, requestReference: string, serviceTitle: string | null, stars: number, updatedAt: string, testimonial: { id: string, status: ContentStatus } | null }> } };
 
 export type CategoriesQueryVariables = Exact<{
   filter?: CategoryFilter | null | undefined;
@@ -4957,7 +4959,7 @@ export type CategoriesQueryVariables = Exact<{
 }>;
 
 
-export type CategoriesQuery = { categories: { limit: number, offset: number, page: number, total: number, items: Array<{ color: string, createdAt: string, deletedAt: string | null, description: string, descriptionAr: string, descriptionEn: string, descriptionFr: string, icon: string, id: string, name: string, nameAr: string, nameEn: string, nameFr: string, order: number, resolvedLanguage: Locale, scope: CategoryScope, slug: string, staleLanguages: Array<Locale>, status: ContentStatus, updatedAt: string, version: number }> } };
+export type CategoriesQuery = { categories: { limit: number, offset: number, page: number, total: number, items: Array<{ color: string, createdAt: string, deletedAt: string | null, description: string, descriptionAr: string, descriptionEn: string, descriptionFr: string, icon: string, id: string, name: string, nameAr: string, nameEn: string, nameFr: string, order: number, resolvedLanguage: Locale, scope: CategoryScope, slug: string, staleLanguages: Array<Locale>, status: ContentStatus, updatedAt: string, version: number, completeness: { ar: number, en: number, fr: number } }> } };
 
 export type CategoryQueryVariables = Exact<{
   deleted?: boolean | null | undefined;
@@ -5051,7 +5053,7 @@ export type ConsultantsQueryVariables = Exact<{
 }>;
 
 
-export type ConsultantsQuery = { consultants: { limit: number, offset: number, page: number, total: number, items: Array<{ advocate: boolean, branches: Array<ConsultationBranch>, consultations: number, createdAt: string, deletedAt: string | null, experience: string, experienceAr: string, experienceEn: string, experienceFr: string, id: string, imageUrl: string | null, name: string, nameAr: string, nameEn: string, nameFr: string, order: number, rating: number, resolvedLanguage: Locale, specialization: string, specializationAr: string, specializationEn: string, specializationFr: string, staleLanguages: Array<Locale>, status: ContentStatus, title: string, titleAr: string, titleEn: string, titleFr: string, updatedAt: string, version: number }> } };
+export type ConsultantsQuery = { consultants: { limit: number, offset: number, page: number, total: number, items: Array<{ advocate: boolean, branches: Array<ConsultationBranch>, consultations: number, createdAt: string, deletedAt: string | null, experience: string, experienceAr: string, experienceEn: string, experienceFr: string, id: string, imageUrl: string | null, name: string, nameAr: string, nameEn: string, nameFr: string, order: number, rating: number, resolvedLanguage: Locale, specialization: string, specializationAr: string, specializationEn: string, specializationFr: string, staleLanguages: Array<Locale>, status: ContentStatus, title: string, titleAr: string, titleEn: string, titleFr: string, updatedAt: string, version: number, completeness: { ar: number, en: number, fr: number } }> } };
 
 export type ConsultationQueryVariables = Exact<{
   deleted?: boolean | null | undefined;
@@ -5102,14 +5104,14 @@ export type ConsultationsQueryVariables = Exact<{
 }>;
 
 
-export type ConsultationsQuery = { consultations: { limit: number, offset: number, page: number, total: number, items: Array<{ answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, channel: ConsultationChannel, clientName: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, consultantId: string | null, consultantName: string | null, consultationType: string | null, createdAt: string, deletedAt: string | null, description: string, email: string, endsAt: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, noShowAt: string | null, paperReceivedOn: string | null, personId: string | null, phone: string, phoneE164: string | null, priority: ConsultationPriority, reference: string, rescheduled: number, situationId: string | null, startsAt: string, status: ConsultationStatus, takenById: string | null, takenByName: string | null, title: string, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number }> } };
+export type ConsultationsQuery = { consultations: { limit: number, offset: number, page: number, total: number, items: Array<{ answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, channel: ConsultationChannel, clientName: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, consultantId: string | null, consultantName: string | null, consultationType: string | null, createdAt: string, deletedAt: string | null, description: string, email: string, endsAt: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, noShowAt: string | null, paperReceivedOn: string | null, personId: string | null, phone: string, phoneE164: string | null, priority: ConsultationPriority, reference: string, rescheduled: number, situationId: string | null, startsAt: string, status: ConsultationStatus, takenById: string | null, takenByName: string | null, title: string, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number, assignee: { id: string, name: string } | null, consultant: { advocate: boolean, branches: Array<ConsultationBranch>, consultations: number, experience: string, id: string, imageUrl: string | null, name: string, order: number, rating: number, resolvedLanguage: Locale, specialization: string, title: string, updatedAt: string } | null, situation: { branch: ConsultationBranch | null, cost: string, door: SituationDoor, id: string, keywords: Array<string>, law: string, next: string, order: number, papers: Array<string>, price: string, resolvedLanguage: Locale, service: string | null, slug: string, steps: Array<string>, summary: string, title: string, updatedAt: string } | null, timeline: Array<{ actorName: string | null, createdAt: string, id: string, note: string | null, public: boolean, status: string | null, type: RequestEventType }> }> } };
 
 export type ConsultationsToSettleQueryVariables = Exact<{
   closure?: ClosureInput | null | undefined;
 }>;
 
 
-export type ConsultationsToSettleQuery = { consultationsToSettle: Array<{ reason: AffectedReason, consultation: { answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, channel: ConsultationChannel, clientName: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, consultantId: string | null, consultantName: string | null, consultationType: string | null, createdAt: string, deletedAt: string | null, description: string, email: string, endsAt: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, noShowAt: string | null, paperReceivedOn: string | null, personId: string | null, phone: string, phoneE164: string | null, priority: ConsultationPriority, reference: string, rescheduled: number, situationId: string | null, startsAt: string, status: ConsultationStatus, takenById: string | null, takenByName: string | null, title: string, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number }, proposals: Array<{ consultantId: string | null, startsAt: string }> }> };
+export type ConsultationsToSettleQuery = { consultationsToSettle: Array<{ reason: AffectedReason, consultation: { answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, channel: ConsultationChannel, clientName: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, consultantId: string | null, consultantName: string | null, consultationType: string | null, createdAt: string, deletedAt: string | null, description: string, email: string, endsAt: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, noShowAt: string | null, paperReceivedOn: string | null, personId: string | null, phone: string, phoneE164: string | null, priority: ConsultationPriority, reference: string, rescheduled: number, situationId: string | null, startsAt: string, status: ConsultationStatus, takenById: string | null, takenByName: string | null, title: string, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number, assignee: { id: string, name: string } | null, consultant: { advocate: boolean, branches: Array<ConsultationBranch>, consultations: number, experience: string, id: string, imageUrl: string | null, name: string, order: number, rating: number, resolvedLanguage: Locale, specialization: string, title: string, updatedAt: string } | null, situation: { branch: ConsultationBranch | null, cost: string, door: SituationDoor, id: string, keywords: Array<string>, law: string, next: string, order: number, papers: Array<string>, price: string, resolvedLanguage: Locale, service: string | null, slug: string, steps: Array<string>, summary: string, title: string, updatedAt: string } | null, timeline: Array<{ actorName: string | null, createdAt: string, id: string, note: string | null, public: boolean, status: string | null, type: RequestEventType }> }, proposals: Array<{ consultantId: string | null, startsAt: string }> }> };
 
 export type ContactInfoQueryVariables = Exact<{
   id: string | number;
@@ -5160,7 +5162,7 @@ export type ContactRequestsQueryVariables = Exact<{
 }>;
 
 
-export type ContactRequestsQuery = { contactRequests: { limit: number, offset: number, page: number, total: number, items: Array<{ answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, createdAt: string, deletedAt: string | null, email: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, message: string, name: string, personId: string | null, phone: string | null, phoneE164: string | null, priority: Urgency, reference: string, repliedAt: string | null, replyMessage: string | null, status: ContactRequestStatus, subject: string | null, takenById: string | null, takenByName: string | null, unansweredSince: string | null, unseen: boolean, updatedAt: string, version: number }> } };
+export type ContactRequestsQuery = { contactRequests: { limit: number, offset: number, page: number, total: number, items: Array<{ answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, createdAt: string, deletedAt: string | null, email: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, message: string, name: string, personId: string | null, phone: string | null, phoneE164: string | null, priority: Urgency, reference: string, repliedAt: string | null, replyMessage: string | null, status: ContactRequestStatus, subject: string | null, takenById: string | null, takenByName: string | null, unansweredSince: string | null, unseen: boolean, updatedAt: string, version: number, assignee: { id: string, name: string } | null, timeline: Array<{ actorName: string | null, createdAt: string, id: string, note: string | null, public: boolean, status: string | null, type: RequestEventType }> }> } };
 
 export type DeskQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5203,7 +5205,7 @@ export type FaqsQueryVariables = Exact<{
 }>;
 
 
-export type FaqsQuery = { faqs: { limit: number, offset: number, page: number, total: number, items: Array<{ answer: string, answerAr: string, answerEn: string, answerFr: string, category: string, createdAt: string, deletedAt: string | null, featured: boolean, id: string, law: string, lawAr: string, lawEn: string, lawFr: string, order: number, question: string, questionAr: string, questionEn: string, questionFr: string, resolvedLanguage: Locale, reviewedLanguages: Array<Locale>, situation: string | null, staleLanguages: Array<Locale>, status: ContentStatus, updatedAt: string, version: number }> } };
+export type FaqsQuery = { faqs: { limit: number, offset: number, page: number, total: number, items: Array<{ answer: string, answerAr: string, answerEn: string, answerFr: string, category: string, createdAt: string, deletedAt: string | null, featured: boolean, id: string, law: string, lawAr: string, lawEn: string, lawFr: string, order: number, question: string, questionAr: string, questionEn: string, questionFr: string, resolvedLanguage: Locale, reviewedLanguages: Array<Locale>, situation: string | null, staleLanguages: Array<Locale>, status: ContentStatus, updatedAt: string, version: number, completeness: { ar: number, en: number, fr: number } }> } };
 
 export type FirmHoursQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5241,7 +5243,7 @@ export type GuideStepsQueryVariables = Exact<{
 }>;
 
 
-export type GuideStepsQuery = { guideSteps: { limit: number, offset: number, page: number, total: number, items: Array<{ answer: string, answerAr: string, answerEn: string, answerFr: string, createdAt: string, deletedAt: string | null, id: string, order: number, parent: string | null, question: string, questionAr: string, questionEn: string, questionFr: string, resolvedLanguage: Locale, situation: string | null, slug: string, staleLanguages: Array<Locale>, status: ContentStatus, updatedAt: string, version: number }> } };
+export type GuideStepsQuery = { guideSteps: { limit: number, offset: number, page: number, total: number, items: Array<{ answer: string, answerAr: string, answerEn: string, answerFr: string, createdAt: string, deletedAt: string | null, id: string, order: number, parent: string | null, question: string, questionAr: string, questionEn: string, questionFr: string, resolvedLanguage: Locale, situation: string | null, slug: string, staleLanguages: Array<Locale>, status: ContentStatus, updatedAt: string, version: number, completeness: { ar: number, en: number, fr: number } }> } };
 
 export type HolidayQueryVariables = Exact<{
   id: string | number;
@@ -5279,7 +5281,7 @@ export type HoursPeriodsQueryVariables = Exact<{
 }>;
 
 
-export type HoursPeriodsQuery = { hoursPeriods: { limit: number, offset: number, page: number, total: number, items: Array<{ consultantId: string | null, createdAt: string, endsOn: string, id: string, nameAr: string, nameEn: string, nameFr: string, startsOn: string, updatedAt: string, version: number }> } };
+export type HoursPeriodsQuery = { hoursPeriods: { limit: number, offset: number, page: number, total: number, items: Array<{ consultantId: string | null, createdAt: string, endsOn: string, id: string, nameAr: string, nameEn: string, nameFr: string, startsOn: string, updatedAt: string, version: number, hours: Array<{ closes: string, opens: string, weekday: WorkingDay }>, inWords: { ar: string, en: string, fr: string } }> } };
 
 export type JobRoleQueryVariables = Exact<{
   deleted?: boolean | null | undefined;
@@ -5312,7 +5314,7 @@ export type JobRolesQueryVariables = Exact<{
 }>;
 
 
-export type JobRolesQuery = { jobRoles: { limit: number, offset: number, page: number, total: number, items: Array<{ benefits: Array<string>, benefitsAr: Array<string>, benefitsEn: Array<string>, benefitsFr: Array<string>, category: JobRoleCategory | null, createdAt: string, deletedAt: string | null, description: string, descriptionAr: string, descriptionEn: string, descriptionFr: string, experience: string, icon: string, id: string, location: string, order: number, requirements: Array<string>, requirementsAr: Array<string>, requirementsEn: Array<string>, requirementsFr: Array<string>, resolvedLanguage: Locale, responsibilities: Array<string>, responsibilitiesAr: Array<string>, responsibilitiesEn: Array<string>, responsibilitiesFr: Array<string>, salary: string, skills: Array<string>, skillsAr: Array<string>, skillsEn: Array<string>, skillsFr: Array<string>, slug: string, staleLanguages: Array<Locale>, status: ContentStatus, title: string, titleAr: string, titleEn: string, titleFr: string, type: JobRoleType | null, updatedAt: string, version: number }> } };
+export type JobRolesQuery = { jobRoles: { limit: number, offset: number, page: number, total: number, items: Array<{ benefits: Array<string>, benefitsAr: Array<string>, benefitsEn: Array<string>, benefitsFr: Array<string>, category: JobRoleCategory | null, createdAt: string, deletedAt: string | null, description: string, descriptionAr: string, descriptionEn: string, descriptionFr: string, experience: string, icon: string, id: string, location: string, order: number, requirements: Array<string>, requirementsAr: Array<string>, requirementsEn: Array<string>, requirementsFr: Array<string>, resolvedLanguage: Locale, responsibilities: Array<string>, responsibilitiesAr: Array<string>, responsibilitiesEn: Array<string>, responsibilitiesFr: Array<string>, salary: string, skills: Array<string>, skillsAr: Array<string>, skillsEn: Array<string>, skillsFr: Array<string>, slug: string, staleLanguages: Array<Locale>, status: ContentStatus, title: string, titleAr: string, titleEn: string, titleFr: string, type: JobRoleType | null, updatedAt: string, version: number, completeness: { ar: number, en: number, fr: number } }> } };
 
 export type KeptRecordsQueryVariables = Exact<{
   id: string | number;
@@ -5353,7 +5355,7 @@ export type MyApplicationsQueryVariables = Exact<{
 }>;
 
 
-export type MyApplicationsQuery = { myApplications: { limit: number, offset: number, page: number, total: number, items: Array<{ additionalInfo: string | null, address: string, adminNotes: string | null, answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, availability: string | null, city: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, country: string, createdAt: string, cvName: string, cvSize: number, cvState: DocumentState, cvType: string, cvUrl: string, dateOfBirth: string | null, deletedAt: string | null, education: string, email: string, erasedAt: string | null, excerpt: string, expectedSalary: string | null, experience: string, fullName: string, id: string, intakeChannel: IntakeChannel | null, linkedin: string | null, mailLanguage: Locale | null, motivation: string, personId: string | null, phoneE164: string | null, phoneNumber: string, reference: string, repeatOfId: string | null, skills: string, status: ApplicationStatus, takenById: string | null, takenByName: string | null, unansweredSince: string | null, unseen: boolean, updatedAt: string, version: number, website: string | null }> } };
+export type MyApplicationsQuery = { myApplications: { limit: number, offset: number, page: number, total: number, items: Array<{ additionalInfo: string | null, address: string, adminNotes: string | null, answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, availability: string | null, city: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, country: string, createdAt: string, cvName: string, cvSize: number, cvState: DocumentState, cvType: string, cvUrl: string, dateOfBirth: string | null, deletedAt: string | null, education: string, email: string, erasedAt: string | null, excerpt: string, expectedSalary: string | null, experience: string, fullName: string, id: string, intakeChannel: IntakeChannel | null, linkedin: string | null, mailLanguage: Locale | null, motivation: string, personId: string | null, phoneE164: string | null, phoneNumber: string, reference: string, repeatOfId: string | null, skills: string, status: ApplicationStatus, takenById: string | null, takenByName: string | null, unansweredSince: string | null, unseen: boolean, updatedAt: string, version: number, website: string | null, assignee: { id: string, name: string } | null, job: { id: string, slug: string, titleAr: string, titleEn: string, titleFr: string }, jobRole: { benefits: Array<string>, category: JobRoleCategory | null, createdAt: string, description: string, experience: string, icon: string, id: string, location: string, order: number, requirements: Array<string>, resolvedLanguage: Locale, responsibilities: Array<string>, salary: string, skills: Array<string>, slug: string, status: ContentStatus, title: string, type: JobRoleType | null, updatedAt: string } | null, repeats: Array<{ createdAt: string, hasAccount: boolean, id: string, reference: string, status: ApplicationStatus }>, timeline: Array<{ actorName: string | null, createdAt: string, id: string, note: string | null, public: boolean, status: string | null, type: RequestEventType }> }> } };
 
 export type MyCaseRatingQueryVariables = Exact<{
   kind: RequestKind;
@@ -5378,7 +5380,7 @@ export type MyConsultationsQueryVariables = Exact<{
 }>;
 
 
-export type MyConsultationsQuery = { myConsultations: { limit: number, offset: number, page: number, total: number, items: Array<{ answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, channel: ConsultationChannel, clientName: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, consultantId: string | null, consultantName: string | null, consultationType: string | null, createdAt: string, deletedAt: string | null, description: string, email: string, endsAt: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, noShowAt: string | null, paperReceivedOn: string | null, personId: string | null, phone: string, phoneE164: string | null, priority: ConsultationPriority, reference: string, rescheduled: number, situationId: string | null, startsAt: string, status: ConsultationStatus, takenById: string | null, takenByName: string | null, title: string, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number }> } };
+export type MyConsultationsQuery = { myConsultations: { limit: number, offset: number, page: number, total: number, items: Array<{ answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, channel: ConsultationChannel, clientName: string, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, consultantId: string | null, consultantName: string | null, consultationType: string | null, createdAt: string, deletedAt: string | null, description: string, email: string, endsAt: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, noShowAt: string | null, paperReceivedOn: string | null, personId: string | null, phone: string, phoneE164: string | null, priority: ConsultationPriority, reference: string, rescheduled: number, situationId: string | null, startsAt: string, status: ConsultationStatus, takenById: string | null, takenByName: string | null, title: string, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number, assignee: { id: string, name: string } | null, consultant: { advocate: boolean, branches: Array<ConsultationBranch>, consultations: number, experience: string, id: string, imageUrl: string | null, name: string, order: number, rating: number, resolvedLanguage: Locale, specialization: string, title: string, updatedAt: string } | null, situation: { branch: ConsultationBranch | null, cost: string, door: SituationDoor, id: string, keywords: Array<string>, law: string, next: string, order: number, papers: Array<string>, price: string, resolvedLanguage: Locale, service: string | null, slug: string, steps: Array<string>, summary: string, title: string, updatedAt: string } | null, timeline: Array<{ actorName: string | null, createdAt: string, id: string, note: string | null, public: boolean, status: string | null, type: RequestEventType }> }> } };
 
 export type MyContactRequestQueryVariables = Exact<{
   id: string | number;
@@ -5395,7 +5397,7 @@ export type MyContactRequestsQueryVariables = Exact<{
 }>;
 
 
-export type MyContactRequestsQuery = { myContactRequests: { limit: number, offset: number, page: number, total: number, items: Array<{ answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, createdAt: string, deletedAt: string | null, email: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, message: string, name: string, personId: string | null, phone: string | null, phoneE164: string | null, priority: Urgency, reference: string, repliedAt: string | null, replyMessage: string | null, status: ContactRequestStatus, subject: string | null, takenById: string | null, takenByName: string | null, unansweredSince: string | null, unseen: boolean, updatedAt: string, version: number }> } };
+export type MyContactRequestsQuery = { myContactRequests: { limit: number, offset: number, page: number, total: number, items: Array<{ answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, createdAt: string, deletedAt: string | null, email: string, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, message: string, name: string, personId: string | null, phone: string | null, phoneE164: string | null, priority: Urgency, reference: string, repliedAt: string | null, replyMessage: string | null, status: ContactRequestStatus, subject: string | null, takenById: string | null, takenByName: string | null, unansweredSince: string | null, unseen: boolean, updatedAt: string, version: number, assignee: { id: string, name: string } | null, timeline: Array<{ actorName: string | null, createdAt: string, id: string, note: string | null, public: boolean, status: string | null, type: RequestEventType }> }> } };
 
 export type MyKeptRecordsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5461,7 +5463,7 @@ export type MyServiceRequestsQueryVariables = Exact<{
 }>;
 
 
-export type MyServiceRequestsQuery = { myServiceRequests: { limit: number, offset: number, page: number, total: number, items: Array<{ additionalRequirements: string | null, answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, clientAddress: string | null, clientEmail: string, clientName: string, clientPhone: string, clientPhoneE164: string | null, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, createdAt: string, deletedAt: string | null, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, opposingParty: string | null, paperReceivedOn: string | null, personId: string | null, preferredDate: string | null, reference: string, serviceDescription: string, serviceId: number, serviceTitle: string, situationId: string | null, status: ServiceRequestStatus, takenById: string | null, takenByName: string | null, toBePlaced: boolean, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number }> } };
+export type MyServiceRequestsQuery = { myServiceRequests: { limit: number, offset: number, page: number, total: number, items: Array<{ additionalRequirements: string | null, answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, clientAddress: string | null, clientEmail: string, clientName: string, clientPhone: string, clientPhoneE164: string | null, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, createdAt: string, deletedAt: string | null, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, opposingParty: string | null, paperReceivedOn: string | null, personId: string | null, preferredDate: string | null, reference: string, serviceDescription: string, serviceId: number, serviceTitle: string, situationId: string | null, status: ServiceRequestStatus, takenById: string | null, takenByName: string | null, toBePlaced: boolean, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number, assignee: { id: string, name: string } | null, service: { availability: string, description: string, details: string, featured: boolean, id: number, inPerson: boolean, law: string, order: number, papers: Array<string>, price: string, resolvedLanguage: Locale, slug: string, tags: Array<string>, title: string, updatedAt: string } | null, situation: { branch: ConsultationBranch | null, cost: string, door: SituationDoor, id: string, keywords: Array<string>, law: string, next: string, order: number, papers: Array<string>, price: string, resolvedLanguage: Locale, service: string | null, slug: string, steps: Array<string>, summary: string, title: string, updatedAt: string } | null, timeline: Array<{ actorName: string | null, createdAt: string, id: string, note: string | null, public: boolean, status: string | null, type: RequestEventType }> }> } };
 
 export type MySessionsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5493,7 +5495,7 @@ export type NotificationsQuery = { notifications: { limit: number, offset: numbe
 export type OverviewQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type OverviewQuery = { overview: { activeServices: number, failedMails: number | null, newContactRequests: number, openServiceRequests: number, pendingApplications: number, pendingServiceRequests: number, totalUsers: number | null, unconfirmedPages: Array<LegalPage>, missingTranslations: Array<{ count: number, entity: AuditEntity, language: Locale }>, recentActivity: Array<{ action: string, actorId: string | null, actorName: string | null, createdAt: string, entity: string, entityId: string, id: string, label: string | null, tokenName: string | null }>, requestsPerMonth: Array<{ count: number, month: string }> } };
+export type OverviewQuery = { overview: { activeServices: number, failedMails: number | null, newContactRequests: number, openServiceRequests: number, pendingApplications: number, pendingServiceRequests: number, totalUsers: number | null, unconfirmedPages: Array<LegalPage>, missingTranslations: Array<{ count: number, entity: AuditEntity, language: Locale }>, recentActivity: Array<{ action: string, actorId: string | null, actorName: string | null, createdAt: string, entity: string, entityId: string, id: string, label: string | null, tokenName: string | null, changes: Array<{ after: unknown, before: unknown, field: string }> }>, requestsPerMonth: Array<{ count: number, month: string }> } };
 
 export type PeopleQueryVariables = Exact<{
   filter?: PersonFilter | null | undefined;
@@ -5505,7 +5507,7 @@ export type PeopleQueryVariables = Exact<{
 }>;
 
 
-export type PeopleQuery = { people: { limit: number, offset: number, page: number, total: number, items: Array<{ createdAt: string, emails: Array<string>, hasAccount: boolean, id: string, lastRequestAt: string | null, name: string, otherNames: Array<string>, phones: Array<string>, proposalCount: number, requestCount: number }> } };
+export type PeopleQuery = { people: { limit: number, offset: number, page: number, total: number, items: Array<{ createdAt: string, emails: Array<string>, hasAccount: boolean, id: string, lastRequestAt: string | null, name: string, otherNames: Array<string>, phones: Array<string>, proposalCount: number, requestCount: number, proposals: Array<{ reasons: Array<PersonMatch> }> }> } };
 
 export type PersonQueryVariables = Exact<{
   id: string | number;
@@ -5665,7 +5667,7 @@ export type PublicSearchQueryVariables = Exact<{
 }>;
 
 
-export type PublicSearchQuery = { publicSearch: { total: number, groups: Array<{ kind: PublicSearchKind, total: number }> } };
+export type PublicSearchQuery = { publicSearch: { total: number, groups: Array<{ kind: PublicSearchKind, total: number, hits: Array<{ excerpt: string, page: string, slug: string, title: string }> }> } };
 
 export type PublicServiceQueryVariables = Exact<{
   language?: Locale | null | undefined;
@@ -5685,7 +5687,7 @@ export type PublicServicesQueryVariables = Exact<{
 }>;
 
 
-export type PublicServicesQuery = { publicServices: { limit: number, offset: number, page: number, total: number, items: Array<{ availability: string, description: string, details: string, featured: boolean, id: number, inPerson: boolean, law: string, order: number, papers: Array<string>, price: string, resolvedLanguage: Locale, slug: string, tags: Array<string>, title: string, updatedAt: string }> } };
+export type PublicServicesQuery = { publicServices: { limit: number, offset: number, page: number, total: number, items: Array<{ availability: string, description: string, details: string, featured: boolean, id: number, inPerson: boolean, law: string, order: number, papers: Array<string>, price: string, resolvedLanguage: Locale, slug: string, tags: Array<string>, title: string, updatedAt: string, sections: Array<{ items: Array<string>, kind: ServiceSectionKind }> }> } };
 
 export type PublicSituationQueryVariables = Exact<{
   language?: Locale | null | undefined;
@@ -5768,7 +5770,7 @@ export type QuoteTemplatesQueryVariables = Exact<{
 }>;
 
 
-export type QuoteTemplatesQuery = { quoteTemplates: { limit: number, offset: number, page: number, total: number, items: Array<{ amounts: Array<number>, createdAt: string, deletedAt: string | null, excluded: string, excludedAr: string, excludedEn: string, excludedFr: string, id: string, included: string, includedAr: string, includedEn: string, includedFr: string, lines: Array<string>, linesAr: Array<string>, linesEn: Array<string>, linesFr: Array<string>, note: string, noteAr: string, noteEn: string, noteFr: string, order: number, resolvedLanguage: Locale, service: string | null, staleLanguages: Array<Locale>, status: ContentStatus, title: string, titleAr: string, titleEn: string, titleFr: string, updatedAt: string, validDays: number, version: number }> } };
+export type QuoteTemplatesQuery = { quoteTemplates: { limit: number, offset: number, page: number, total: number, items: Array<{ amounts: Array<number>, createdAt: string, deletedAt: string | null, excluded: string, excludedAr: string, excludedEn: string, excludedFr: string, id: string, included: string, includedAr: string, includedEn: string, includedFr: string, lines: Array<string>, linesAr: Array<string>, linesEn: Array<string>, linesFr: Array<string>, note: string, noteAr: string, noteEn: string, noteFr: string, order: number, resolvedLanguage: Locale, service: string | null, staleLanguages: Array<Locale>, status: ContentStatus, title: string, titleAr: string, titleEn: string, titleFr: string, updatedAt: string, validDays: number, version: number, completeness: { ar: number, en: number, fr: number } }> } };
 
 export type QuoteTermsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5785,7 +5787,7 @@ export type QuotesQueryVariables = Exact<{
 }>;
 
 
-export type QuotesQuery = { quotes: { limit: number, offset: number, page: number, total: number, items: Array<{ authorName: string | null, clientName: string, createdAt: string, decidedAt: string | null, excluded: string | null, id: string, included: string | null, language: Locale, net: number, note: string | null, number: string | null, openAmount: number, paidAmount: number, personId: string | null, reason: string | null, requestId: string, requestKind: RequestKind, requestReference: string, revision: number, sentAt: string | null, status: QuoteStatus, tax: number, taxPercent: number, total: number, updatedAt: string, validUntil: string, version: number }> } };
+export type QuotesQuery = { quotes: { limit: number, offset: number, page: number, total: number, items: Array<{ authorName: string | null, clientName: string, createdAt: string, decidedAt: string | null, excluded: string | null, id: string, included: string | null, language: Locale, net: number, note: string | null, number: string | null, openAmount: number, paidAmount: number, personId: string | null, reason: string | null, requestId: string, requestKind: RequestKind, requestReference: string, revision: number, sentAt: string | null, status: QuoteStatus, tax: number, taxPercent: number, total: number, updatedAt: string, validUntil: string, version: number, acceptance: { accountName: string | null, address: string | null, createdAt: string, hash: string, revision: number, secondFactor: boolean } | null, lines: Array<{ amount: number, title: string }>, payments: Array<{ amount: number, cancelsId: string | null, createdAt: string, id: string, method: PaymentMethod, paidOn: string, payerReference: string | null, reason: string | null, receiptNumber: string | null, recordedBy: string | null }>, versions: Array<{ createdAt: string, hash: string, revision: number, total: number }> }> } };
 
 export type ReplyTemplateQueryVariables = Exact<{
   deleted?: boolean | null | undefined;
@@ -5811,7 +5813,7 @@ export type ReplyTemplatesQueryVariables = Exact<{
 }>;
 
 
-export type ReplyTemplatesQuery = { replyTemplates: { limit: number, offset: number, page: number, total: number, items: Array<{ createdAt: string, deletedAt: string | null, id: string, kind: RequestKind | null, order: number, resolvedLanguage: Locale, staleLanguages: Array<Locale>, status: ContentStatus, text: string, textAr: string, textEn: string, textFr: string, title: string, titleAr: string, titleEn: string, titleFr: string, updatedAt: string, version: number }> } };
+export type ReplyTemplatesQuery = { replyTemplates: { limit: number, offset: number, page: number, total: number, items: Array<{ createdAt: string, deletedAt: string | null, id: string, kind: RequestKind | null, order: number, resolvedLanguage: Locale, staleLanguages: Array<Locale>, status: ContentStatus, text: string, textAr: string, textEn: string, textFr: string, title: string, titleAr: string, titleEn: string, titleFr: string, updatedAt: string, version: number, completeness: { ar: number, en: number, fr: number } }> } };
 
 export type RequestPapersQueryVariables = Exact<{
   id: string | number;
@@ -5845,7 +5847,7 @@ export type ResetLinkQuery = { resetLink: { email: string, valid: boolean } };
 export type RetentionQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RetentionQuery = { retention: { lastRun: { day: string, finishedAt: string | null, startedAt: string } | null, rules: Array<{ action: string, days: number | null, due: number, months: number | null, name: string, years: number | null }> } };
+export type RetentionQuery = { retention: { lastRun: { day: string, finishedAt: string | null, startedAt: string, counts: Array<{ name: string, rows: number }> } | null, rules: Array<{ action: string, days: number | null, due: number, months: number | null, name: string, years: number | null }> } };
 
 export type RetentionPeriodsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5904,7 +5906,7 @@ export type ServiceRequestsQueryVariables = Exact<{
 }>;
 
 
-export type ServiceRequestsQuery = { serviceRequests: { limit: number, offset: number, page: number, total: number, items: Array<{ additionalRequirements: string | null, answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, clientAddress: string | null, clientEmail: string, clientName: string, clientPhone: string, clientPhoneE164: string | null, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, createdAt: string, deletedAt: string | null, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, opposingParty: string | null, paperReceivedOn: string | null, personId: string | null, preferredDate: string | null, reference: string, serviceDescription: string, serviceId: number, serviceTitle: string, situationId: string | null, status: ServiceRequestStatus, takenById: string | null, takenByName: string | null, toBePlaced: boolean, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number }> } };
+export type ServiceRequestsQuery = { serviceRequests: { limit: number, offset: number, page: number, total: number, items: Array<{ additionalRequirements: string | null, answerDueAt: string | null, assigneeId: string | null, assigneeName: string | null, clientAddress: string | null, clientEmail: string, clientName: string, clientPhone: string, clientPhoneE164: string | null, consentLanguage: Locale | null, consentVersion: string | null, consentedAt: string | null, createdAt: string, deletedAt: string | null, erasedAt: string | null, excerpt: string, id: string, intakeChannel: IntakeChannel | null, mailLanguage: Locale | null, opposingParty: string | null, paperReceivedOn: string | null, personId: string | null, preferredDate: string | null, reference: string, serviceDescription: string, serviceId: number, serviceTitle: string, situationId: string | null, status: ServiceRequestStatus, takenById: string | null, takenByName: string | null, toBePlaced: boolean, unansweredSince: string | null, unseen: boolean, updatedAt: string, urgency: Urgency, version: number, assignee: { id: string, name: string } | null, service: { availability: string, description: string, details: string, featured: boolean, id: number, inPerson: boolean, law: string, order: number, papers: Array<string>, price: string, resolvedLanguage: Locale, slug: string, tags: Array<string>, title: string, updatedAt: string } | null, situation: { branch: ConsultationBranch | null, cost: string, door: SituationDoor, id: string, keywords: Array<string>, law: string, next: string, order: number, papers: Array<string>, price: string, resolvedLanguage: Locale, service: string | null, slug: string, steps: Array<string>, summary: string, title: string, updatedAt: string } | null, timeline: Array<{ actorName: string | null, createdAt: string, id: string, note: string | null, public: boolean, status: string | null, type: RequestEventType }> }> } };
 
 export type ServiceStatsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5921,7 +5923,7 @@ export type ServicesQueryVariables = Exact<{
 }>;
 
 
-export type ServicesQuery = { services: { limit: number, offset: number, page: number, total: number, items: Array<{ availability: string, availabilityAr: string, availabilityEn: string, availabilityFr: string, createdAt: string, deletedAt: string | null, description: string, descriptionAr: string, descriptionEn: string, descriptionFr: string, details: string, detailsAr: string, detailsEn: string, detailsFr: string, featured: boolean, id: number, inPerson: boolean, law: string, lawAr: string, lawEn: string, lawFr: string, order: number, papers: Array<string>, papersAr: Array<string>, papersEn: Array<string>, papersFr: Array<string>, price: string, priceAr: string, priceEn: string, priceFr: string, resolvedLanguage: Locale, reviewedLanguages: Array<Locale>, slug: string, staleLanguages: Array<Locale>, status: ContentStatus, tags: Array<string>, tagsAr: Array<string>, tagsEn: Array<string>, tagsFr: Array<string>, title: string, titleAr: string, titleEn: string, titleFr: string, updatedAt: string, version: number }> } };
+export type ServicesQuery = { services: { limit: number, offset: number, page: number, total: number, items: Array<{ availability: string, availabilityAr: string, availabilityEn: string, availabilityFr: string, createdAt: string, deletedAt: string | null, description: string, descriptionAr: string, descriptionEn: string, descriptionFr: string, details: string, detailsAr: string, detailsEn: string, detailsFr: string, featured: boolean, id: number, inPerson: boolean, law: string, lawAr: string, lawEn: string, lawFr: string, order: number, papers: Array<string>, papersAr: Array<string>, papersEn: Array<string>, papersFr: Array<string>, price: string, priceAr: string, priceEn: string, priceFr: string, resolvedLanguage: Locale, reviewedLanguages: Array<Locale>, slug: string, staleLanguages: Array<Locale>, status: ContentStatus, tags: Array<string>, tagsAr: Array<string>, tagsEn: Array<string>, tagsFr: Array<string>, title: string, titleAr: string, titleEn: string, titleFr: string, updatedAt: string, version: number, completeness: { ar: number, en: number, fr: number }, sections: Array<{ itemsAr: Array<string>, itemsEn: Array<string>, itemsFr: Array<string>, kind: ServiceSectionKind }> }> } };
 
 export type SessionStateQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5964,7 +5966,7 @@ export type SituationsQueryVariables = Exact<{
 }>;
 
 
-export type SituationsQuery = { situations: { limit: number, offset: number, page: number, total: number, items: Array<{ branch: ConsultationBranch | null, cost: string, costAr: string, costEn: string, costFr: string, createdAt: string, deletedAt: string | null, door: SituationDoor, id: string, keywords: Array<string>, keywordsAr: Array<string>, keywordsEn: Array<string>, keywordsFr: Array<string>, law: string, lawAr: string, lawEn: string, lawFr: string, next: string, nextAr: string, nextEn: string, nextFr: string, order: number, papers: Array<string>, papersAr: Array<string>, papersEn: Array<string>, papersFr: Array<string>, price: string, priceAr: string, priceEn: string, priceFr: string, resolvedLanguage: Locale, reviewedLanguages: Array<Locale>, service: string | null, slug: string, staleLanguages: Array<Locale>, status: ContentStatus, steps: Array<string>, stepsAr: Array<string>, stepsEn: Array<string>, stepsFr: Array<string>, summary: string, summaryAr: string, summaryEn: string, summaryFr: string, title: string, titleAr: string, titleEn: string, titleFr: string, updatedAt: string, version: number }> } };
+export type SituationsQuery = { situations: { limit: number, offset: number, page: number, total: number, items: Array<{ branch: ConsultationBranch | null, cost: string, costAr: string, costEn: string, costFr: string, createdAt: string, deletedAt: string | null, door: SituationDoor, id: string, keywords: Array<string>, keywordsAr: Array<string>, keywordsEn: Array<string>, keywordsFr: Array<string>, law: string, lawAr: string, lawEn: string, lawFr: string, next: string, nextAr: string, nextEn: string, nextFr: string, order: number, papers: Array<string>, papersAr: Array<string>, papersEn: Array<string>, papersFr: Array<string>, price: string, priceAr: string, priceEn: string, priceFr: string, resolvedLanguage: Locale, reviewedLanguages: Array<Locale>, service: string | null, slug: string, staleLanguages: Array<Locale>, status: ContentStatus, steps: Array<string>, stepsAr: Array<string>, stepsEn: Array<string>, stepsFr: Array<string>, summary: string, summaryAr: string, summaryEn: string, summaryFr: string, title: string, titleAr: string, titleEn: string, titleFr: string, updatedAt: string, version: number, completeness: { ar: number, en: number, fr: number } }> } };
 
 export type SynonymQueryVariables = Exact<{
   deleted?: boolean | null | undefined;
@@ -5990,7 +5992,7 @@ export type SynonymsQueryVariables = Exact<{
 }>;
 
 
-export type SynonymsQuery = { synonyms: { limit: number, offset: number, page: number, total: number, items: Array<{ createdAt: string, deletedAt: string | null, id: string, name: string, nameAr: string, nameEn: string, nameFr: string, order: number, resolvedLanguage: Locale, staleLanguages: Array<Locale>, status: ContentStatus, updatedAt: string, version: number, words: Array<string>, wordsAr: Array<string>, wordsEn: Array<string>, wordsFr: Array<string> }> } };
+export type SynonymsQuery = { synonyms: { limit: number, offset: number, page: number, total: number, items: Array<{ createdAt: string, deletedAt: string | null, id: string, name: string, nameAr: string, nameEn: string, nameFr: string, order: number, resolvedLanguage: Locale, staleLanguages: Array<Locale>, status: ContentStatus, updatedAt: string, version: number, words: Array<string>, wordsAr: Array<string>, wordsEn: Array<string>, wordsFr: Array<string>, completeness: { ar: number, en: number, fr: number } }> } };
 
 export type TestimonialQueryVariables = Exact<{
   deleted?: boolean | null | undefined;
@@ -6016,7 +6018,7 @@ export type TestimonialsQueryVariables = Exact<{
 }>;
 
 
-export type TestimonialsQuery = { testimonials: { limit: number, offset: number, page: number, total: number, items: Array<{ avatar: string | null, company: string, companyAr: string, companyEn: string, companyFr: string, consultantId: string | null, createdAt: string, deletedAt: string | null, featured: boolean, id: string, name: string, nameAr: string, nameEn: string, nameFr: string, order: number, rating: number, resolvedLanguage: Locale, review: string, reviewAr: string, reviewEn: string, reviewFr: string, role: string, roleAr: string, roleEn: string, roleFr: string, staleLanguages: Array<Locale>, status: ContentStatus, updatedAt: string, verified: boolean, version: number }> } };
+export type TestimonialsQuery = { testimonials: { limit: number, offset: number, page: number, total: number, items: Array<{ avatar: string | null, company: string, companyAr: string, companyEn: string, companyFr: string, consultantId: string | null, createdAt: string, deletedAt: string | null, featured: boolean, id: string, name: string, nameAr: string, nameEn: string, nameFr: string, order: number, rating: number, resolvedLanguage: Locale, review: string, reviewAr: string, reviewEn: string, reviewFr: string, role: string, roleAr: string, roleEn: string, roleFr: string, staleLanguages: Array<Locale>, status: ContentStatus, updatedAt: string, verified: boolean, version: number, completeness: { ar: number, en: number, fr: number } }> } };
 
 export type UserQueryVariables = Exact<{
   id: string | number;
@@ -6066,7 +6068,7 @@ export type WebhookDeliveriesQueryVariables = Exact<{
 }>;
 
 
-export type WebhookDeliveriesQuery = { webhookDeliveries: { limit: number, offset: number, page: number, total: number, items: Array<{ attempts: number, createdAt: string, entity: string, entityId: string, event: string, facts: unknown, id: string, settledAt: string | null, state: WebhookDeliveryState, webhookId: string }> } };
+export type WebhookDeliveriesQuery = { webhookDeliveries: { limit: number, offset: number, page: number, total: number, items: Array<{ attempts: number, createdAt: string, entity: string, entityId: string, event: string, facts: unknown, id: string, settledAt: string | null, state: WebhookDeliveryState, webhookId: string, log: Array<{ answer: string | null, id: string, milliseconds: number, problem: WebhookProblem | null, startedAt: string, status: number | null }> }> } };
 
 export type WebhookDeliveryQueryVariables = Exact<{
   id: string | number;
@@ -6085,7 +6087,7 @@ export type WebhooksQueryVariables = Exact<{
 }>;
 
 
-export type WebhooksQuery = { webhooks: { limit: number, offset: number, page: number, total: number, items: Array<{ bothSecretsUntil: string | null, createdAt: string, createdByName: string | null, failingSince: string | null, id: string, isActive: boolean, name: string, personal: boolean, switchedOffReason: WebhookSwitchedOffReason | null, tokenName: string | null, updatedAt: string, url: string, version: number }> } };
+export type WebhooksQuery = { webhooks: { limit: number, offset: number, page: number, total: number, items: Array<{ bothSecretsUntil: string | null, createdAt: string, createdByName: string | null, failingSince: string | null, id: string, isActive: boolean, name: string, personal: boolean, switchedOffReason: WebhookSwitchedOffReason | null, tokenName: string | null, updatedAt: string, url: string, version: number, events: Array<{ actions: Array<WebhookAction>, kind: WebhookKind }> }> } };
 
 export type AcceptQuoteMutationVariables = Exact<{
   id: string | number;
@@ -6358,7 +6360,7 @@ export type CreateApiTokenMutationVariables = Exact<{
 }>;
 
 
-export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { addresses: Array<string>, callsPerMinute: number, createdAt: string, createdByName: string | null, expiresAt: string, id: string, languages: Array<Locale> | null, lastUsedAt: string | null, name: string, personal: boolean, prefix: string, revokedAt: string | null, userId: string, userName: string, userRole: UserRole } } };
+export type CreateApiTokenMutation = { createApiToken: { token: string, apiToken: { addresses: Array<string>, callsPerMinute: number, createdAt: string, createdByName: string | null, expiresAt: string, id: string, languages: Array<Locale> | null, lastUsedAt: string | null, name: string, personal: boolean, prefix: string, revokedAt: string | null, userId: string, userName: string, userRole: UserRole, scopes: Array<{ actions: Array<ScopeAction>, kind: ScopeKind }> } } };
 
 export type CreateApplicationMutationVariables = Exact<{
   idempotencyKey?: string | null | undefined;
@@ -6747,7 +6749,7 @@ export type CreateWebhookMutationVariables = Exact<{
 }>;
 
 
-export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { bothSecretsUntil: string | null, createdAt: string, createdByName: string | null, failingSince: string | null, id: string, isActive: boolean, name: string, personal: boolean, switchedOffReason: WebhookSwitchedOffReason | null, tokenName: string | null, updatedAt: string, url: string, version: number } } };
+export type CreateWebhookMutation = { createWebhook: { secret: string, webhook: { bothSecretsUntil: string | null, createdAt: string, createdByName: string | null, failingSince: string | null, id: string, isActive: boolean, name: string, personal: boolean, switchedOffReason: WebhookSwitchedOffReason | null, tokenName: string | null, updatedAt: string, url: string, version: number, events: Array<{ actions: Array<WebhookAction>, kind: WebhookKind }> } } };
 
 export type DeleteApplicationMutationVariables = Exact<{
   id: string | number;
@@ -7184,7 +7186,7 @@ export type RenewWebhookSecretMutationVariables = Exact<{
 }>;
 
 
-export type RenewWebhookSecretMutation = { renewWebhookSecret: { secret: string, webhook: { bothSecretsUntil: string | null, createdAt: string, createdByName: string | null, failingSince: string | null, id: string, isActive: boolean, name: string, personal: boolean, switchedOffReason: WebhookSwitchedOffReason | null, tokenName: string | null, updatedAt: string, url: string, version: number } } };
+export type RenewWebhookSecretMutation = { renewWebhookSecret: { secret: string, webhook: { bothSecretsUntil: string | null, createdAt: string, createdByName: string | null, failingSince: string | null, id: string, isActive: boolean, name: string, personal: boolean, switchedOffReason: WebhookSwitchedOffReason | null, tokenName: string | null, updatedAt: string, url: string, version: number, events: Array<{ actions: Array<WebhookAction>, kind: WebhookKind }> } } };
 
 export type ReorderCategoryMutationVariables = Exact<{
   id: string | number;
@@ -8360,6 +8362,10 @@ export const AffectedConsultationsDocument = new TypedDocumentString(`
   affectedConsultations(consultantId: $consultantId, day: $day) {
     consultation {
       answerDueAt
+      assignee {
+        id
+        name
+      }
       assigneeId
       assigneeName
       channel
@@ -8367,6 +8373,21 @@ export const AffectedConsultationsDocument = new TypedDocumentString(`
       consentLanguage
       consentVersion
       consentedAt
+      consultant {
+        advocate
+        branches
+        consultations
+        experience
+        id
+        imageUrl
+        name
+        order
+        rating
+        resolvedLanguage
+        specialization
+        title
+        updatedAt
+      }
       consultantId
       consultantName
       consultationType
@@ -8388,11 +8409,39 @@ export const AffectedConsultationsDocument = new TypedDocumentString(`
       priority
       reference
       rescheduled
+      situation {
+        branch
+        cost
+        door
+        id
+        keywords
+        law
+        next
+        order
+        papers
+        price
+        resolvedLanguage
+        service
+        slug
+        steps
+        summary
+        title
+        updatedAt
+      }
       situationId
       startsAt
       status
       takenById
       takenByName
+      timeline {
+        actorName
+        createdAt
+        id
+        note
+        public
+        status
+        type
+      }
       title
       unansweredSince
       unseen
@@ -8607,6 +8656,10 @@ export const ApplicationsDocument = new TypedDocumentString(`
       address
       adminNotes
       answerDueAt
+      assignee {
+        id
+        name
+      }
       assigneeId
       assigneeName
       availability
@@ -8632,6 +8685,34 @@ export const ApplicationsDocument = new TypedDocumentString(`
       fullName
       id
       intakeChannel
+      job {
+        id
+        slug
+        titleAr
+        titleEn
+        titleFr
+      }
+      jobRole {
+        benefits
+        category
+        createdAt
+        description
+        experience
+        icon
+        id
+        location
+        order
+        requirements
+        resolvedLanguage
+        responsibilities
+        salary
+        skills
+        slug
+        status
+        title
+        type
+        updatedAt
+      }
       linkedin
       mailLanguage
       motivation
@@ -8640,10 +8721,26 @@ export const ApplicationsDocument = new TypedDocumentString(`
       phoneNumber
       reference
       repeatOfId
+      repeats {
+        createdAt
+        hasAccount
+        id
+        reference
+        status
+      }
       skills
       status
       takenById
       takenByName
+      timeline {
+        actorName
+        createdAt
+        id
+        note
+        public
+        status
+        type
+      }
       unansweredSince
       unseen
       updatedAt
@@ -8705,6 +8802,11 @@ export const AuditEventsDocument = new TypedDocumentString(`
       action
       actorId
       actorName
+      changes {
+        after
+        before
+        field
+      }
       createdAt
       entity
       entityId
@@ -8783,6 +8885,10 @@ export const CaseRatingsDocument = new TypedDocumentString(`
       requestReference
       serviceTitle
       stars
+      testimonial {
+        id
+        status
+      }
       updatedAt
     }
     limit
@@ -8804,6 +8910,11 @@ export const CategoriesDocument = new TypedDocumentString(`
   ) {
     items {
       color
+      completeness {
+        ar
+        en
+        fr
+      }
       createdAt
       deletedAt
       description
@@ -9012,6 +9123,11 @@ export const ConsultantsDocument = new TypedDocumentString(`
     items {
       advocate
       branches
+      completeness {
+        ar
+        en
+        fr
+      }
       consultations
       createdAt
       deletedAt
@@ -9321,6 +9437,10 @@ export const ConsultationsDocument = new TypedDocumentString(`
   ) {
     items {
       answerDueAt
+      assignee {
+        id
+        name
+      }
       assigneeId
       assigneeName
       channel
@@ -9328,6 +9448,21 @@ export const ConsultationsDocument = new TypedDocumentString(`
       consentLanguage
       consentVersion
       consentedAt
+      consultant {
+        advocate
+        branches
+        consultations
+        experience
+        id
+        imageUrl
+        name
+        order
+        rating
+        resolvedLanguage
+        specialization
+        title
+        updatedAt
+      }
       consultantId
       consultantName
       consultationType
@@ -9349,11 +9484,39 @@ export const ConsultationsDocument = new TypedDocumentString(`
       priority
       reference
       rescheduled
+      situation {
+        branch
+        cost
+        door
+        id
+        keywords
+        law
+        next
+        order
+        papers
+        price
+        resolvedLanguage
+        service
+        slug
+        steps
+        summary
+        title
+        updatedAt
+      }
       situationId
       startsAt
       status
       takenById
       takenByName
+      timeline {
+        actorName
+        createdAt
+        id
+        note
+        public
+        status
+        type
+      }
       title
       unansweredSince
       unseen
@@ -9373,6 +9536,10 @@ export const ConsultationsToSettleDocument = new TypedDocumentString(`
   consultationsToSettle(closure: $closure) {
     consultation {
       answerDueAt
+      assignee {
+        id
+        name
+      }
       assigneeId
       assigneeName
       channel
@@ -9380,6 +9547,21 @@ export const ConsultationsToSettleDocument = new TypedDocumentString(`
       consentLanguage
       consentVersion
       consentedAt
+      consultant {
+        advocate
+        branches
+        consultations
+        experience
+        id
+        imageUrl
+        name
+        order
+        rating
+        resolvedLanguage
+        specialization
+        title
+        updatedAt
+      }
       consultantId
       consultantName
       consultationType
@@ -9401,11 +9583,39 @@ export const ConsultationsToSettleDocument = new TypedDocumentString(`
       priority
       reference
       rescheduled
+      situation {
+        branch
+        cost
+        door
+        id
+        keywords
+        law
+        next
+        order
+        papers
+        price
+        resolvedLanguage
+        service
+        slug
+        steps
+        summary
+        title
+        updatedAt
+      }
       situationId
       startsAt
       status
       takenById
       takenByName
+      timeline {
+        actorName
+        createdAt
+        id
+        note
+        public
+        status
+        type
+      }
       title
       unansweredSince
       unseen
@@ -9594,6 +9804,10 @@ export const ContactRequestsDocument = new TypedDocumentString(`
   ) {
     items {
       answerDueAt
+      assignee {
+        id
+        name
+      }
       assigneeId
       assigneeName
       consentLanguage
@@ -9620,6 +9834,15 @@ export const ContactRequestsDocument = new TypedDocumentString(`
       subject
       takenById
       takenByName
+      timeline {
+        actorName
+        createdAt
+        id
+        note
+        public
+        status
+        type
+      }
       unansweredSince
       unseen
       updatedAt
@@ -9724,6 +9947,11 @@ export const FaqsDocument = new TypedDocumentString(`
       answerEn
       answerFr
       category
+      completeness {
+        ar
+        en
+        fr
+      }
       createdAt
       deletedAt
       featured
@@ -9838,6 +10066,11 @@ export const GuideStepsDocument = new TypedDocumentString(`
       answerAr
       answerEn
       answerFr
+      completeness {
+        ar
+        en
+        fr
+      }
       createdAt
       deletedAt
       id
@@ -9943,7 +10176,17 @@ export const HoursPeriodsDocument = new TypedDocumentString(`
       consultantId
       createdAt
       endsOn
+      hours {
+        closes
+        opens
+        weekday
+      }
       id
+      inWords {
+        ar
+        en
+        fr
+      }
       nameAr
       nameEn
       nameFr
@@ -10044,6 +10287,11 @@ export const JobRolesDocument = new TypedDocumentString(`
       benefitsEn
       benefitsFr
       category
+      completeness {
+        ar
+        en
+        fr
+      }
       createdAt
       deletedAt
       description
@@ -10255,6 +10503,10 @@ export const MyApplicationsDocument = new TypedDocumentString(`
       address
       adminNotes
       answerDueAt
+      assignee {
+        id
+        name
+      }
       assigneeId
       assigneeName
       availability
@@ -10280,6 +10532,34 @@ export const MyApplicationsDocument = new TypedDocumentString(`
       fullName
       id
       intakeChannel
+      job {
+        id
+        slug
+        titleAr
+        titleEn
+        titleFr
+      }
+      jobRole {
+        benefits
+        category
+        createdAt
+        description
+        experience
+        icon
+        id
+        location
+        order
+        requirements
+        resolvedLanguage
+        responsibilities
+        salary
+        skills
+        slug
+        status
+        title
+        type
+        updatedAt
+      }
       linkedin
       mailLanguage
       motivation
@@ -10288,10 +10568,26 @@ export const MyApplicationsDocument = new TypedDocumentString(`
       phoneNumber
       reference
       repeatOfId
+      repeats {
+        createdAt
+        hasAccount
+        id
+        reference
+        status
+      }
       skills
       status
       takenById
       takenByName
+      timeline {
+        actorName
+        createdAt
+        id
+        note
+        public
+        status
+        type
+      }
       unansweredSince
       unseen
       updatedAt
@@ -10437,6 +10733,10 @@ export const MyConsultationsDocument = new TypedDocumentString(`
   ) {
     items {
       answerDueAt
+      assignee {
+        id
+        name
+      }
       assigneeId
       assigneeName
       channel
@@ -10444,6 +10744,21 @@ export const MyConsultationsDocument = new TypedDocumentString(`
       consentLanguage
       consentVersion
       consentedAt
+      consultant {
+        advocate
+        branches
+        consultations
+        experience
+        id
+        imageUrl
+        name
+        order
+        rating
+        resolvedLanguage
+        specialization
+        title
+        updatedAt
+      }
       consultantId
       consultantName
       consultationType
@@ -10465,11 +10780,39 @@ export const MyConsultationsDocument = new TypedDocumentString(`
       priority
       reference
       rescheduled
+      situation {
+        branch
+        cost
+        door
+        id
+        keywords
+        law
+        next
+        order
+        papers
+        price
+        resolvedLanguage
+        service
+        slug
+        steps
+        summary
+        title
+        updatedAt
+      }
       situationId
       startsAt
       status
       takenById
       takenByName
+      timeline {
+        actorName
+        createdAt
+        id
+        note
+        public
+        status
+        type
+      }
       title
       unansweredSince
       unseen
@@ -10544,6 +10887,10 @@ export const MyContactRequestsDocument = new TypedDocumentString(`
   ) {
     items {
       answerDueAt
+      assignee {
+        id
+        name
+      }
       assigneeId
       assigneeName
       consentLanguage
@@ -10570,6 +10917,15 @@ export const MyContactRequestsDocument = new TypedDocumentString(`
       subject
       takenById
       takenByName
+      timeline {
+        actorName
+        createdAt
+        id
+        note
+        public
+        status
+        type
+      }
       unansweredSince
       unseen
       updatedAt
@@ -10902,6 +11258,10 @@ export const MyServiceRequestsDocument = new TypedDocumentString(`
     items {
       additionalRequirements
       answerDueAt
+      assignee {
+        id
+        name
+      }
       assigneeId
       assigneeName
       clientAddress
@@ -10924,13 +11284,58 @@ export const MyServiceRequestsDocument = new TypedDocumentString(`
       personId
       preferredDate
       reference
+      service {
+        availability
+        description
+        details
+        featured
+        id
+        inPerson
+        law
+        order
+        papers
+        price
+        resolvedLanguage
+        slug
+        tags
+        title
+        updatedAt
+      }
       serviceDescription
       serviceId
       serviceTitle
+      situation {
+        branch
+        cost
+        door
+        id
+        keywords
+        law
+        next
+        order
+        papers
+        price
+        resolvedLanguage
+        service
+        slug
+        steps
+        summary
+        title
+        updatedAt
+      }
       situationId
       status
       takenById
       takenByName
+      timeline {
+        actorName
+        createdAt
+        id
+        note
+        public
+        status
+        type
+      }
       toBePlaced
       unansweredSince
       unseen
@@ -11022,6 +11427,11 @@ export const OverviewDocument = new TypedDocumentString(`
       action
       actorId
       actorName
+      changes {
+        after
+        before
+        field
+      }
       createdAt
       entity
       entityId
@@ -11058,6 +11468,9 @@ export const PeopleDocument = new TypedDocumentString(`
       otherNames
       phones
       proposalCount
+      proposals {
+        reasons
+      }
       requestCount
     }
     limit
@@ -11528,6 +11941,12 @@ export const PublicSearchDocument = new TypedDocumentString(`
     query PublicSearch($language: Locale, $limit: Int, $text: String!) {
   publicSearch(language: $language, limit: $limit, text: $text) {
     groups {
+      hits {
+        excerpt
+        page
+        slug
+        title
+      }
       kind
       total
     }
@@ -11582,6 +12001,10 @@ export const PublicServicesDocument = new TypedDocumentString(`
       papers
       price
       resolvedLanguage
+      sections {
+        items
+        kind
+      }
       slug
       tags
       title
@@ -11853,6 +12276,11 @@ export const QuoteTemplatesDocument = new TypedDocumentString(`
   ) {
     items {
       amounts
+      completeness {
+        ar
+        en
+        fr
+      }
       createdAt
       deletedAt
       excluded
@@ -11911,6 +12339,14 @@ export const QuotesDocument = new TypedDocumentString(`
     sort: $sort
   ) {
     items {
+      acceptance {
+        accountName
+        address
+        createdAt
+        hash
+        revision
+        secondFactor
+      }
       authorName
       clientName
       createdAt
@@ -11919,11 +12355,27 @@ export const QuotesDocument = new TypedDocumentString(`
       id
       included
       language
+      lines {
+        amount
+        title
+      }
       net
       note
       number
       openAmount
       paidAmount
+      payments {
+        amount
+        cancelsId
+        createdAt
+        id
+        method
+        paidOn
+        payerReference
+        reason
+        receiptNumber
+        recordedBy
+      }
       personId
       reason
       requestId
@@ -11938,6 +12390,12 @@ export const QuotesDocument = new TypedDocumentString(`
       updatedAt
       validUntil
       version
+      versions {
+        createdAt
+        hash
+        revision
+        total
+      }
     }
     limit
     offset
@@ -11996,6 +12454,11 @@ export const ReplyTemplatesDocument = new TypedDocumentString(`
     sort: $sort
   ) {
     items {
+      completeness {
+        ar
+        en
+        fr
+      }
       createdAt
       deletedAt
       id
@@ -12156,6 +12619,10 @@ export const RetentionDocument = new TypedDocumentString(`
     query Retention {
   retention {
     lastRun {
+      counts {
+        name
+        rows
+      }
       day
       finishedAt
       startedAt
@@ -12437,6 +12904,10 @@ export const ServiceRequestsDocument = new TypedDocumentString(`
     items {
       additionalRequirements
       answerDueAt
+      assignee {
+        id
+        name
+      }
       assigneeId
       assigneeName
       clientAddress
@@ -12459,13 +12930,58 @@ export const ServiceRequestsDocument = new TypedDocumentString(`
       personId
       preferredDate
       reference
+      service {
+        availability
+        description
+        details
+        featured
+        id
+        inPerson
+        law
+        order
+        papers
+        price
+        resolvedLanguage
+        slug
+        tags
+        title
+        updatedAt
+      }
       serviceDescription
       serviceId
       serviceTitle
+      situation {
+        branch
+        cost
+        door
+        id
+        keywords
+        law
+        next
+        order
+        papers
+        price
+        resolvedLanguage
+        service
+        slug
+        steps
+        summary
+        title
+        updatedAt
+      }
       situationId
       status
       takenById
       takenByName
+      timeline {
+        actorName
+        createdAt
+        id
+        note
+        public
+        status
+        type
+      }
       toBePlaced
       unansweredSince
       unseen
@@ -12506,6 +13022,11 @@ export const ServicesDocument = new TypedDocumentString(`
       availabilityAr
       availabilityEn
       availabilityFr
+      completeness {
+        ar
+        en
+        fr
+      }
       createdAt
       deletedAt
       description
@@ -12534,6 +13055,12 @@ export const ServicesDocument = new TypedDocumentString(`
       priceFr
       resolvedLanguage
       reviewedLanguages
+      sections {
+        itemsAr
+        itemsEn
+        itemsFr
+        kind
+      }
       slug
       staleLanguages
       status
@@ -12793,6 +13320,11 @@ export const SituationsDocument = new TypedDocumentString(`
   ) {
     items {
       branch
+      completeness {
+        ar
+        en
+        fr
+      }
       cost
       costAr
       costEn
@@ -12899,6 +13431,11 @@ export const SynonymsDocument = new TypedDocumentString(`
     sort: $sort
   ) {
     items {
+      completeness {
+        ar
+        en
+        fr
+      }
       createdAt
       deletedAt
       id
@@ -12994,6 +13531,11 @@ export const TestimonialsDocument = new TypedDocumentString(`
       companyAr
       companyEn
       companyFr
+      completeness {
+        ar
+        en
+        fr
+      }
       consultantId
       createdAt
       deletedAt
@@ -13146,6 +13688,14 @@ export const WebhookDeliveriesDocument = new TypedDocumentString(`
       event
       facts
       id
+      log {
+        answer
+        id
+        milliseconds
+        problem
+        startedAt
+        status
+      }
       settledAt
       state
       webhookId
@@ -13195,6 +13745,10 @@ export const WebhooksDocument = new TypedDocumentString(`
       bothSecretsUntil
       createdAt
       createdByName
+      events {
+        actions
+        kind
+      }
       failingSince
       id
       isActive
@@ -14718,6 +15272,10 @@ export const CreateApiTokenDocument = new TypedDocumentString(`
       personal
       prefix
       revokedAt
+      scopes {
+        actions
+        kind
+      }
       userId
       userName
       userRole
@@ -15947,6 +16505,10 @@ export const CreateWebhookDocument = new TypedDocumentString(`
       bothSecretsUntil
       createdAt
       createdByName
+      events {
+        actions
+        kind
+      }
       failingSince
       id
       isActive
@@ -17946,6 +18508,10 @@ export const RenewWebhookSecretDocument = new TypedDocumentString(`
       bothSecretsUntil
       createdAt
       createdByName
+      events {
+        actions
+        kind
+      }
       failingSince
       id
       isActive

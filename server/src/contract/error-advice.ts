@@ -103,6 +103,8 @@ export const ERROR_ADVICE: Record<ErrorCode, string> = {
   PROGRAM_TOKEN_NEEDED: 'Send the token of a program instead of that of a session.',
   ORIGIN_REFUSED:
     'Call from a program, or from a page whose origin is that of the site or one of CORS_ORIGINS.',
+  SESSION_NEEDED:
+    'Sign in as a person and send the token of that session: no token of a program may call this.',
   TOKEN_SCOPE_MISSING:
     'Ask an administrator for a token with the scope that the message names, or leave out what it names as personal.',
   TOKEN_ADDRESS_REFUSED:

@@ -8,6 +8,12 @@ export const TOKEN_ERRORS = {
     'Le jeton de ce programme ne comporte pas le droit nécessaire ({scope})\u00a0: demandez à un administrateur un jeton qui le comporte',
     'This program’s token does not include what the call needs ({scope}): ask an administrator for a token that does',
   ),
+  SESSION_NEEDED: define(
+    403,
+    'هذا غير متاح للبرامج لأنه يخص حساب شخص أو حقوق الوصول، سجّل الدخول بحساب شخص',
+    'Les programmes n’ont pas accès à ceci, qui concerne le compte d’une personne ou les droits d’accès\u00a0: connectez-vous avec le compte d’une personne',
+    'Programs have no access to this, which is about a person’s own account or about who has access: sign in as a person',
+  ),
   TOKEN_ADDRESS_REFUSED: define(
     403,
     'لا يُقبل رمز البرنامج هذا من العنوان {address}، اطلب من المشرف إضافته إلى عناوين رمز جديد',

@@ -424,7 +424,7 @@ describe('every operation', () => {
   it.each(calls.filter(({ scope }) => !scope))(
     '$name is closed to every token',
     async ({ name }) => {
-      expectRefused(await callSurface(app, name, { token: everything }), 'TOKEN_SCOPE_MISSING');
+      expectRefused(await callSurface(app, name, { token: everything }), 'SESSION_NEEDED');
     },
   );
 

@@ -232,11 +232,22 @@ describe.each(MODES)('GraphQL in $mode', ({ mode, env }) => {
       { field: 'limit', rule: 'range', params: { min: 1, max: 100 } },
     ]);
     expect(await refused(LIST, { sort: { field: 'order', direction: 'up' } })).toEqual([
-      { field: 'direction', rule: 'oneOf', params: { allowed: ['asc', 'desc'] } },
+      { field: 'sort.direction', rule: 'oneOf', params: { allowed: ['asc', 'desc'] } },
     ]);
     const allowed = expect.arrayContaining(['order', 'featured']) as string[];
     expect(await refused(LIST, { sort: { field: 'colour' } })).toEqual([
-      { field: 'field', rule: 'oneOf', params: { allowed } },
+      { field: 'sort.field', rule: 'oneOf', params: { allowed } },
+    ]);
+    const PAGE =
+      'query ($many: Int, $order: ServiceSort, $missing: ID!) { publicServices(limit: $many, sort: $order) { total } audit: auditEvent(id: $missing) { id } }';
+    const several = { many: 'ten', order: { field: 'colour', direction: 'up' } };
+    const answer = await ask(PAGE, several);
+    expect((answer.json as { errors: object[] }).errors).toHaveLength(1);
+    expect(await refused(PAGE, several)).toEqual([
+      { field: 'many', rule: 'integer' },
+      { field: 'sort.field', rule: 'oneOf', params: { allowed } },
+      { field: 'sort.direction', rule: 'oneOf', params: { allowed: ['asc', 'desc'] } },
+      { field: 'missing', rule: 'required' },
     ]);
   });
 

@@ -49,22 +49,22 @@ const REFUSED: Case[] = [
     rule: 'unknownField',
   },
   {
-    ...{ title: 'an unknown field to sort by', list: 'users', field: 'field' },
+    ...{ title: 'an unknown field to sort by', list: 'users', field: 'sort.field' },
     variables: { sort: { field: 'passwordHash' } },
     rule: 'oneOf',
   },
   {
-    ...{ title: 'SQL to sort by', list: 'users', field: 'field' },
+    ...{ title: 'SQL to sort by', list: 'users', field: 'sort.field' },
     variables: { sort: { field: 'id; drop table users' } },
     rule: 'oneOf',
   },
   {
-    ...{ title: 'an unknown direction', list: 'users', field: 'direction' },
+    ...{ title: 'an unknown direction', list: 'users', field: 'sort.direction' },
     variables: { sort: { field: 'email', direction: 'sideways' } },
     rule: 'oneOf',
   },
   {
-    ...{ title: 'a sorting without its field', list: 'users', field: 'field' },
+    ...{ title: 'a sorting without its field', list: 'users', field: 'sort.field' },
     variables: { sort: { direction: 'asc' } },
   },
   {

@@ -27,6 +27,7 @@ interface Operation {
   'x-permission'?: string;
   'x-rate-limits'?: { name: string; limit: number; seconds: number; per: string }[];
   description: string;
+  parameters: { name?: string; $ref?: string }[];
   responses: Record<string, { $ref?: string; description?: string }>;
 }
 const document = JSON.parse(readFileSync(join(SERVER, 'openapi.json'), 'utf8')) as {
@@ -72,6 +73,14 @@ describe('the OpenAPI document', () => {
     const says = new RegExp(`At most .*${limit} `);
     expect(operation?.description).toMatch(says);
     expect(operation?.responses[429]?.description).toMatch(says);
+  });
+
+  it('every operation takes the language of its answer', () => {
+    const without = operations.filter(
+      ({ operation: { parameters } }) =>
+        !parameters.some(({ name, $ref }) => name === 'language' || $ref?.endsWith('/Language')),
+    );
+    expect(without).toEqual([]);
   });
 
   it('a deprecated operation has a date', () => {

@@ -1,9 +1,27 @@
-import { aClient, aContactRequest, aFaq, type Person } from '../support/builders.js';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REST_ROUTES } from '../../src/modules/rest/rest-routes.js';
+import {
+  aClient,
+  aConsultation,
+  aContactRequest,
+  aFaq,
+  aJobRole,
+  anApplication,
+  aServiceRequest,
+  type Person,
+  withManyAppointments,
+} from '../support/builders.js';
+import { aCv } from '../support/documents.js';
 import { raw } from '../support/raw.js';
 import { expectDone, expectRefused } from '../support/refusals.js';
 import { type Answer, type CallOptions, TestApp } from '../support/test-app.js';
 
 const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+
+const openapi = JSON.parse(readFileSync(join(__dirname, '../../openapi.json'), 'utf8')) as {
+  paths: Record<string, { get?: { security: object[] } }>;
+};
 
 interface Thread {
   timeline: { note: string | null }[];
@@ -32,7 +50,7 @@ const metaOf = (answer: Answer<unknown>) => answer.body['meta'];
 
 describe('what is refused', () => {
   it.each<[string, string, object | undefined, string, string[]]>([
-    ['POST', '/holidays', {}, 'BAD_USER_INPUT', ['day']],
+    ['POST', '/holidays', {}, 'BAD_USER_INPUT', ['day', 'nameAr', 'nameFr', 'nameEn']],
     ['POST', '/holidays', { day: 'x', nonsense: 1 }, 'BAD_USER_INPUT', ['nonsense']],
     ['POST', '/service-requests/bulk/status', { rows: [] }, 'BAD_USER_INPUT', ['status']],
     ['POST', '/service-requests/exports', { format: 'pdf' }, 'BAD_USER_INPUT', ['format']],
@@ -43,6 +61,11 @@ describe('what is refused', () => {
     ['POST', `/faqs/${UNKNOWN}/restore`, undefined, 'NOT_FOUND', []],
     ['GET', '/quotes?sortBy=name', undefined, 'BAD_USER_INPUT', ['sortBy']],
     ['GET', '/quotes?sortBy=total&sortOrder=up', undefined, 'BAD_USER_INPUT', ['sortOrder']],
+    ['GET', '/quotes?sortBy=name&limit=x', undefined, 'BAD_USER_INPUT', ['limit', 'sortBy']],
+    ['GET', '/contact-requests/my-requests?search=x', undefined, 'BAD_USER_INPUT', ['search']],
+    ['GET', '/consultations/my-requests?sortBy=id', undefined, 'BAD_USER_INPUT', ['sortBy']],
+    ['GET', '/my-requests?sortBy=createdAt', undefined, 'BAD_USER_INPUT', ['sortBy']],
+    ['GET', '/faqs/search?q=x&search=y', undefined, 'BAD_USER_INPUT', ['search']],
     ['GET', '/quotes?filter=x', undefined, 'BAD_USER_INPUT', ['filter']],
     ['GET', '/quotes?statuses=sent,lost', undefined, 'BAD_USER_INPUT', ['statuses']],
     ['GET', '/quotes?limit=101', undefined, 'BAD_USER_INPUT', ['limit']],
@@ -84,6 +107,88 @@ describe('what is refused', () => {
       expect(expectDone(await office('GET', `/faqs/${id}`))).toMatchObject({ status: 'active' });
     },
   );
+});
+
+it.each([
+  ['/quotes?sortBy=name', 'sortBy', ['createdAt', 'validUntil', 'total', 'openAmount']],
+  ['/faqs?sortBy=name', 'sortBy', expect.arrayContaining(['order', 'questionEn'])],
+  ['/quotes?sortBy=total&sortOrder=up', 'sortOrder', ['asc', 'desc']],
+  ['/faqs?sortBy=order&sortOrder=up', 'sortOrder', ['asc', 'desc']],
+  ['/quotes?statuses=sent,lost', 'statuses', expect.arrayContaining(['draft', 'sent'])],
+  ['/service-requests?queue=x', 'queue', expect.arrayContaining(['mine', 'late'])],
+])('the refusal of %s names the accepted values', async (path, field, allowed) => {
+  const { body } = await office('GET', path);
+  const message = expect.stringMatching(/\S/) as string;
+  expect(body['errors']).toEqual([{ field, message, params: { allowed } }]);
+});
+
+describe('what is created under another row', () => {
+  const KINDS = {
+    'service-requests': { body: aServiceRequest },
+    'contact-requests': { body: aContactRequest },
+    'join-team-applications': { body: anApplication, files: { cv: aCv() } },
+    consultations: { body: aConsultation },
+  };
+  const under = REST_ROUTES.filter(
+    ({ path, location = ':' }) => path.includes(':') && !location.startsWith(':'),
+  );
+  /** The rows of the other ones take a case with an accepted quote, or one that is over and rated. */
+  const ofRequests = under.filter(({ path }) => !/^\/(?:quotes|ratings)\//.test(path));
+  const BODIES: [RegExp, CallOptions][] = [
+    [/\/messages$/, { body: { text: 'هل من جديد؟' } }],
+    [/\/notes$/, { body: { text: 'اتصلت به ولم يرد' } }],
+    [/\/papers$/, { body: { name: 'نسخة من العقد' } }],
+    [/\/files$/, { files: { file: aCv() } }],
+  ];
+  const ids = new Map<string, string>();
+
+  beforeAll(async () => {
+    await withManyAppointments(app);
+    expectDone(await office('POST', '/roles', aJobRole({ slug: 'lawyer' })));
+    for (const [kind, { body, ...files }] of Object.entries(KINDS)) {
+      const { token } = client;
+      const sent = await app.rest<{ id: string }>('POST', `/${kind}`, {
+        token,
+        body: body(),
+        ...files,
+      });
+      ids.set(kind, expectDone(sent).id);
+    }
+  });
+
+  it('Location of every such route is a read of the row above, or of what is within the answer', () => {
+    const reads = new Set(
+      Object.entries(openapi.paths).flatMap(([path, { get }]) => (get ? [path] : [])),
+    );
+    for (const { path, location = '' } of under) {
+      expect(reads).toContain(`/api/v1${location.replace(/:(?:\w+\.)?(\w+)/g, '{$1}')}`);
+      const [above = ''] = /^.*?:id/.exec(path) ?? [];
+      if (/:id\b/.test(location)) expect(location.startsWith(above)).toBe(true);
+    }
+    expect(under.length - ofRequests.length).toBe(2);
+  });
+
+  it.each(ofRequests)('$method $path says where it is read', async ({ method, path }) => {
+    const [, kind = ''] = path.split('/');
+    const token = path.includes('my-requests') ? client.token : admin;
+    const options = BODIES.find(([end]) => end.test(path))?.[1];
+    const made = await app.rest(method, path.replace(':id', ids.get(kind) ?? ''), {
+      token,
+      ...options,
+    });
+    expect([made.code, made.status]).toEqual([undefined, 201]);
+    const location = made.headers['location']?.replace('/api/v1', '') ?? 'none';
+    expectDone(await app.rest('GET', location, { token }));
+  });
+});
+
+it('every read takes the language that its description has', async () => {
+  for (const [path, { get }] of Object.entries(openapi.paths)) {
+    if (!get || get.security.some((way) => Object.keys(way).length === 0)) continue;
+    const address = path.replace('/api/v1', '').replace(/\{\w+\}/g, UNKNOWN);
+    const { fields } = await office('GET', `${address}?language=en`);
+    expect([path, Object.keys(fields)]).not.toContainEqual(expect.arrayContaining(['language']));
+  }
 });
 
 describe('headers', () => {

@@ -8,9 +8,11 @@ import {
 } from '../../src/platform/graphql/query-limits.js';
 import { aContactRequest, aClient, aFaq, aService, aServiceRequest } from '../support/builders.js';
 import { operationsOf, schemaOf } from '../support/operation.js';
+import { begun } from '../support/live.js';
 import { expectDone } from '../support/refusals.js';
-import { runExamples, SDK, type SdkDocument } from '../support/sdk-examples.js';
+import { runExamples, SDK, type SdkDocument, typeErrorsIn } from '../support/sdk-examples.js';
 import { ADMIN, TestApp } from '../support/test-app.js';
+import { waitUntil } from '../support/wait-until.js';
 
 let app: TestApp;
 let admin: string;
@@ -61,6 +63,10 @@ describe('the documents of the SDK', () => {
 });
 
 describe('the examples of the documents', () => {
+  it('every example has the types of a strict program', () => {
+    expect(typeErrorsIn(['getting-started.md', 'sdk.md'])).toEqual([]);
+  });
+
   it('getting-started.md leads from a registration to an answer', async () => {
     const { blocks, printed } = await runExamples('getting-started.md', app.url);
     expect(blocks).toBe(10);
@@ -80,16 +86,26 @@ describe('the examples of the documents', () => {
     const { blocks, printed } = await runExamples('sdk.md', app.url).finally(() =>
       clearInterval(sending),
     );
-    expect(blocks).toBe(5);
+    expect(blocks).toBe(7);
     const lines = printed.map((values) => values.join(' '));
     expect(lines).toContainEqual(expect.stringMatching(/^BAD_USER_INPUT questionEn length/));
     expect(lines).toContainEqual(expect.stringMatching(/^What is question/));
     expect(lines).toContainEqual(expect.stringMatching(/^(\d+) of \1 bytes$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^"requests";r=\d+/));
+    expect(lines).toContainEqual(expect.stringMatching(/^SR-/));
     expect(lines.at(-1)).toMatch(/^CR-/);
   });
 });
 
 describe('a client of the SDK', () => {
+  const send = async (token: string) => {
+    const sent = await app.rest<{ id: string }>('POST', '/contact-requests', {
+      token,
+      body: aContactRequest(),
+    });
+    return expectDone(sent).id;
+  };
+
   it('a session is opened, renewed and ended', async () => {
     const mizan = new SDK.Mizan({ url: app.url, language: 'en' });
     await mizan.signIn(ADMIN.email, ADMIN.password);
@@ -99,6 +115,42 @@ describe('a client of the SDK', () => {
     await mizan.run(SDK.MeDocument);
     await mizan.signOut();
     await expect(mizan.run(SDK.MeDocument)).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+  });
+
+  it('a withdrawn request ends no subscription, and is named', async () => {
+    const { token } = await aClient(app);
+    const mizan = new SDK.Mizan({ url: app.url, token });
+    const gone: string[] = [];
+    const seen: string[] = [];
+    const document = SDK.MyContactRequestChangedDocument;
+    const events = mizan.subscribe(document, {}, { onGone: (id) => void gone.push(id) });
+    const before = begun(app);
+    const next = events.next();
+    await waitUntil('the beginning of a subscription', () => begun(app) > before);
+    const [first = '', second = ''] = [await send(token), await send(token)];
+    seen.push((await next).value?.['myContactRequestChanged']?.id);
+    const later = events.next();
+    expectDone(
+      await app.rest('POST', `/contact-requests/my-requests/${first}/withdraw`, { token }),
+    );
+    const third = await send(token);
+    for (let event = await later; ; event = await events.next()) {
+      const { id } = event.value?.['myContactRequestChanged'] ?? {};
+      if (id !== undefined) seen.push(id);
+      if (id === third) break;
+    }
+    expect(gone).toEqual([first]);
+    expect(seen).toEqual(expect.arrayContaining([second, third]));
+    await mizan.close();
+  });
+
+  it('every answer over HTTP is told, with its headers', async () => {
+    const told: [number, string | null][] = [];
+    const onAnswer = ({ status, headers }: Response) => {
+      told.push([status, headers.get('RateLimit')]);
+    };
+    await new SDK.Mizan({ url: app.url, token: admin, onAnswer }).run(SDK.MeDocument);
+    expect(told).toEqual([[200, expect.stringMatching(/^"requests";r=\d+/)]]);
   });
 
   it('rows are read in pages', async () => {

@@ -76,7 +76,7 @@ describe('events of subscriptions', () => {
       expectDone(await app.rest('DELETE', `/service-requests/${id}`, { token: admin }));
       await waitUntil('the refusal', () => stream.errors.length > 0);
       await waitUntil('the change', () => office.events.length > 0);
-      expect(stream.errors.map(({ extensions }) => extensions?.code)).toEqual(['NOT_FOUND']);
+      expect(stream.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND', id } }]);
       expect(stream.events).toEqual([]);
       expect(office.events.map(({ serviceRequestChanged }) => serviceRequestChanged.id)).toEqual([
         id,

@@ -73,7 +73,7 @@ export function subscribe<T>(client: Client, query: string, variables = {}): Str
 const begunBy = new WeakMap<LiveChanges, number>();
 
 /** How many subscriptions the process has begun. Nothing over the socket tells when one begins. */
-function begun(app: TestApp): number {
+export function begun(app: TestApp): number {
   const live = app.app.get(LiveChanges);
   if (!begunBy.has(live)) {
     const subscribe = live.subscribe.bind(live);

@@ -20,6 +20,11 @@ export function expectRefused(answer: Answer<unknown>, code: ErrorCode, ...field
   if (isRest(answer)) expect(answer.status).toBe(ERRORS[code].http);
 }
 
+/** Expects that an idempotency key is refused by the name that it has over this transport. */
+export function expectKeyRefused(answer: Answer<unknown>): void {
+  expectRefused(answer, 'BAD_USER_INPUT', isRest(answer) ? 'Idempotency-Key' : 'idempotencyKey');
+}
+
 /** Expects that nothing is found under an id; a word in an address of REST is no address either. */
 export function expectNoSuch(answer: Answer<unknown>, id: unknown): void {
   const isWord = typeof id === 'string' && /^[a-z]+(?:-[a-z]+)*$/i.test(id);

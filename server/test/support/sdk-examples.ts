@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compileFunction } from 'node:vm';
+import ts from 'typescript';
 import { aPdf } from './documents.js';
 
 /** A document of the SDK: its text, with types that only its programs see. */
@@ -19,12 +20,21 @@ interface SdkClient {
     options?: object,
   ): Promise<Record<string, { id: string; total: number; items: object[] }>>;
   rows(document: SdkDocument, variables?: object): AsyncGenerator<{ id: string }>;
+  subscribe(
+    document: SdkDocument,
+    variables?: object,
+    options?: { onGone: (id: string) => void },
+  ): AsyncGenerator<Record<string, { id: string }>>;
   close(): Promise<void>;
 }
 
 /** The documents that tests name. */
 type Documents = Record<
-  'MeDocument' | 'FaqsDocument' | 'CreateFaqDocument' | 'DeleteFaqDocument',
+  | 'MeDocument'
+  | 'FaqsDocument'
+  | 'CreateFaqDocument'
+  | 'DeleteFaqDocument'
+  | 'MyContactRequestChangedDocument',
   SdkDocument
 >;
 
@@ -40,15 +50,53 @@ const MODULES: Record<string, object> = {
 
 const IMPORT = /^import (\{[^}]+\}) from '([^']+)';$/gm;
 
+const DOCS = join(__dirname, '../../../docs/api');
+const SDK_FOLDER = join(__dirname, '../../../sdk');
+
+/** The TypeScript of a page of `docs/api`, block by block. */
+const blocksOf = (page: string): string[] =>
+  Array.from(
+    readFileSync(join(DOCS, page), 'utf8').matchAll(/^```ts\n(.*?)^```$/gms),
+    ([, code = '']) => code,
+  );
+
+/** What the compiler says of the TypeScript of pages, as a strict program has it that uses the SDK. */
+export function typeErrorsIn(pages: readonly string[]): string[] {
+  const texts = new Map(pages.map((page) => [join(SDK_FOLDER, `${page}.ts`), blocksOf(page)]));
+  const options: ts.CompilerOptions = {
+    ...{ strict: true, noEmit: true, skipLibCheck: true, types: ['node'] },
+    typeRoots: [join(SDK_FOLDER, '../node_modules/@types')],
+    ...{ target: ts.ScriptTarget.ES2022, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts'] },
+    ...{ module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext },
+    paths: { '@mizan/sdk': [join(SDK_FOLDER, 'src/index.ts')] },
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists, readFile } = host;
+  const textOf = (name: string) => texts.get(name)?.join('\n');
+  host.getSourceFile = (name, ...rest) => {
+    const text = textOf(name);
+    return text === undefined
+      ? getSourceFile(name, ...rest)
+      : ts.createSourceFile(name, text, ts.ScriptTarget.ES2022);
+  };
+  host.fileExists = (name) => texts.has(name) || fileExists(name);
+  host.readFile = (name) => textOf(name) ?? readFile(name);
+  const program = ts.createProgram([...texts.keys()], options, host);
+  return [...texts.keys()].flatMap((name) =>
+    ts
+      .getPreEmitDiagnostics(program, program.getSourceFile(name))
+      .map(({ messageText }) => `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`),
+  );
+}
+
 /** How many blocks of TypeScript a page of `docs/api` has, and what they print when they run as one program. */
 export async function runExamples(
   page: string,
   url: string,
 ): Promise<{ blocks: number; printed: unknown[][] }> {
-  const text = readFileSync(join(__dirname, '../../../docs/api', page), 'utf8');
-  const blocks = Array.from(text.matchAll(/^```ts\n(.*?)^```$/gms), ([, code = '']) => code);
-  const program = blocks
-    .join('\n')
+  const blocks = blocksOf(page);
+  const program = ts
+    .transpile(blocks.join('\n'), { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext })
     .replace(IMPORT, "const $1 = modules['$2'];")
     .replaceAll('http://localhost:3000', url);
   const printed: unknown[][] = [];

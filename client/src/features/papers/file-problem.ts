@@ -21,7 +21,7 @@ export const FILE_ACCEPT = [
 
 /** What the server takes once it has looked at all of it. */
 const LIKELY = new Set(['pdf', 'compound', 'zip', 'documentOdf']);
-const OTHER_KINDS = new Set<string>(['documentType', 'documentPicture']);
+const OTHER_KINDS = new Set<string>(['documentType', 'documentPicture', 'documentText']);
 
 /** Why a file cannot be sent, as far as the browser can tell; the server looks at all of it. */
 export async function fileProblem(

@@ -58,6 +58,7 @@ export function describeOperation(route: DescribedRoute, parts: DocumentParts): 
   const codes = codesOf({
     ...{ method: route.method, access, ...call },
     barriers: read<string[]>(BARRIERS_METADATA, route) ?? [],
+    takesTokens: tokenScopeOf(route.entry) !== undefined,
     // an operation refuses what it does not know, also where it takes nothing
     hasBody: call.body !== undefined || front !== undefined,
     hasPath: Object.keys(call.path).length > 0,
@@ -165,12 +166,12 @@ function securityOf(entry: ApiEntry): JsonSchema {
 const LANGUAGE_PARAMETERS = [{ $ref: '#/components/parameters/AcceptLanguage' }];
 const KEY_PARAMETER = { $ref: '#/components/parameters/IdempotencyKey' };
 
-function parametersOf({ path, query, hasQuery, hasKey }: RouteCall): JsonSchema[] {
+function parametersOf({ path, query, hasKey }: RouteCall): JsonSchema[] {
   const inPath = Object.entries(path).map(([name, schema]) => ({
     ...{ name, in: 'path', required: true, schema },
     description: PATH_PARTS[name] ?? `The ${name}.`,
   }));
-  const isSaid = hasQuery || query.some(({ name }) => name === 'language');
+  const isSaid = query.some(({ name }) => name === 'language');
   return [
     ...inPath,
     ...query.map(queryParameter),

@@ -12,6 +12,8 @@ export interface RouteFacts {
   /** It can be called with a locked session, or without the second factor that the office requires. */
   barriers: readonly string[];
   hasBody: boolean;
+  /** Whether the token of a program may have it. */
+  takesTokens: boolean;
   hasQuery: boolean;
   hasKey: boolean;
   hasIds: boolean;
@@ -42,7 +44,7 @@ const OF_CHANGES: ErrorCode[] = [
   'UNSUPPORTED_MEDIA_TYPE',
   'REQUEST_TIMEOUT',
 ];
-const OF_PEOPLE: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'TOKEN_SCOPE_MISSING'];
+const OF_PEOPLE: ErrorCode[] = ['UNAUTHENTICATED', 'FORBIDDEN'];
 const BARRIERS: ErrorCode[] = ['SESSION_LOCKED', 'SECOND_FACTOR_MISSING'];
 const OF_VERIFIED: ErrorCode[] = ['EMAIL_NOT_VERIFIED', 'PHONE_NOT_VERIFIED'];
 
@@ -74,6 +76,7 @@ export function codesOf(facts: RouteFacts): ErrorCode[] {
   const codes: ErrorCode[] = [
     ...ALWAYS,
     ...(method === 'GET' ? [] : OF_CHANGES),
+    ...when(!isOpen, facts.takesTokens ? 'TOKEN_SCOPE_MISSING' : 'SESSION_NEEDED'),
     ...(isOpen ? [] : [...OF_PEOPLE, ...BARRIERS.filter((code) => !facts.barriers.includes(code))]),
     ...(isVerified ? OF_VERIFIED : []),
     ...when(access === 'user.manage' && method !== 'GET', 'TOKEN_OFFICE_ACCOUNT'),
@@ -104,10 +107,16 @@ export const REFUSAL_SCHEMAS: Record<string, JsonSchema> = {
       error: { $ref: '#/components/schemas/RefusalCode' },
       errors: {
         type: 'array',
-        items: objectSchema({ field: { type: 'string' }, message: { type: 'string' } }, [
-          'field',
-          'message',
-        ]),
+        items: objectSchema(
+          {
+            field: { type: 'string' },
+            message: { type: 'string' },
+            params: objectSchema({ allowed: { type: 'array', items: {} } }, ['allowed'], {
+              description: 'The accepted values, where there are only some.',
+            }),
+          },
+          ['field', 'message'],
+        ),
         description: 'Every wrong field at once, by its path.',
       },
       retryAfter: {

@@ -10,7 +10,7 @@ import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, invalidFields } from '../../platform/errors/app-error.js';
 import { logFailure, toErrorResponse } from '../../platform/errors/error-response.js';
-import { formatError } from '../../platform/graphql/format-error.js';
+import { formatErrors } from '../../platform/graphql/format-error.js';
 import { OperationExecutor } from '../../platform/graphql/operation-executor.js';
 import { operationsOf } from '../../platform/graphql/declared-operations.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
@@ -101,9 +101,9 @@ export class AssistantTools {
       variableValues: args,
       contextValue: { req: request },
     })) as ExecutionResult<Values>;
-    const [error] = errors ?? [];
+    const [error] = formatErrors(errors ?? [], callerLocale(request));
     if (!error) return { value: data?.[tool.name] };
-    const { message, extensions } = formatError(error, callerLocale(request));
+    const { message, extensions } = error;
     return { refusal: { code: 'INTERNAL_ERROR', ...extensions, message } };
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ArgsType, Field, ObjectType } from '@nestjs/graphql';
+import { LanguageArgs } from '../../content/content.args.js';
 import type { Holidays } from '../../contract/answer-due.js';
 import { BOOKING } from '../../contract/requests/booking.js';
 import { consultation } from '../../contract/requests/consultation.js';
@@ -48,7 +49,7 @@ export class AffectedConsultation {
 }
 
 @ArgsType()
-export class AffectedConsultationsArgs {
+export class AffectedConsultationsArgs extends LanguageArgs {
   @DayField({
     optional: true,
     description: 'Only those on this day in Algiers, written as YYYY-MM-DD.',

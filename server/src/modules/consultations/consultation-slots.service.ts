@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ArgsType, Field, ObjectType } from '@nestjs/graphql';
+import { LanguageArgs } from '../../content/content.args.js';
 import { BOOKING } from '../../contract/requests/booking.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError } from '../../platform/errors/app-error.js';
@@ -28,7 +29,7 @@ export class ConsultationSlot {
 }
 
 @ArgsType()
-export class ConsultationSlotsArgs {
+export class ConsultationSlotsArgs extends LanguageArgs {
   @IdField({
     optional: true,
     description: 'Only slots of the consultant with this id; else of anybody who is free.',

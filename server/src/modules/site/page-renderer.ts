@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
 import { type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
 import type { PageOperation, RenderInput, RenderResult } from '../../contract/page-rendering.js';
-import { formatError } from '../../platform/graphql/format-error.js';
+import { formatErrors } from '../../platform/graphql/format-error.js';
 import { OperationExecutor } from '../../platform/graphql/operation-executor.js';
 import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../../platform/request-context/request-of.js';
@@ -56,7 +56,7 @@ export class PageOperations {
     const locale = callerLocale(context.req);
     return {
       data,
-      ...(errors && { errors: errors.map((error) => formatError(error, locale)) }),
+      ...(errors && { errors: formatErrors(errors, locale) }),
     };
   }
 }

@@ -63,11 +63,11 @@ export class TokenGrantsGuard {
     }
   }
 
-  /** TOKEN_SCOPE_MISSING, with the scope in `params`, for what the token does not include. */
+  /** TOKEN_SCOPE_MISSING, with the scope, for what the token does not include; SESSION_NEEDED for what none does. */
   requireScope({ grants }: Program, permission: Permission, context: ExecutionContext): void {
     const call = describeCall(context);
     const scope = scopeOf(permission, call.name);
-    if (!scope) throw scopeMissing('—');
+    if (!scope) throw new AppError('SESSION_NEEDED');
     if (!grants.scopes.includes(scope)) throw scopeMissing(scope);
     if (!grants.personal && !call.isFront) requireNothingPersonal(scope, permission, call);
   }

@@ -13,6 +13,9 @@ const MISSING_VARIABLE = /^Variable "\$(\w+)" of (?:required type|non-null type)
 const NO_ENUM_VALUE = /(?:in "(\w+)" enum|^Enum "(\w+)")/;
 const MISSING_ARGUMENT = /(?:Field|Argument) "(\w+)" of (?:required )?type "[^"]*!"/;
 
+/** A sorting has its name in front of its parts, whatever the variable is called: they say nothing alone. */
+const OF_SORTING = / "\w*Sort(?:Field|Direction)?!?"/;
+
 /** The names that an enum of the schema has. */
 type ValuesOfEnum = (name: string) => readonly string[] | undefined;
 
@@ -41,7 +44,8 @@ function allowedIn(reason: string, valuesOf?: ValuesOfEnum): Pick<FieldProblem, 
 }
 
 function inVariable(variable: string, path: string | undefined, reason: string): FieldProblem {
-  const place = fieldPath((path ?? variable).slice(variable.length));
+  const inside = fieldPath((path ?? variable).slice(variable.length));
+  const place = OF_SORTING.test(reason) ? ['sort', inside].filter(Boolean).join('.') : inside;
   const within = (field: string) => (place === '' ? field : `${place}.${field}`);
   const unknown = UNKNOWN_FIELD.exec(reason)?.[1];
   if (unknown) return { field: within(unknown), rule: 'unknownField' };

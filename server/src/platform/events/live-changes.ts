@@ -4,7 +4,7 @@ import { EventEmitter, on } from 'node:events';
 import type { ErrorCode } from '../../contract/errors.js';
 import { type Permission, roleCan } from '../../contract/permissions.js';
 import { Authenticator } from '../access/authenticator.js';
-import { AppError } from '../errors/app-error.js';
+import { AppError, type ErrorDetails } from '../errors/app-error.js';
 import { toErrorResponse } from '../errors/error-response.js';
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
 import { callerLocale } from '../request-context/caller-locale.js';
@@ -138,7 +138,7 @@ export class LiveChanges {
   }
 
   /**
-   * Nothing for a row that the viewer may not see, unless they could before. An error ends this event only;
+   * Nothing for a row that the viewer may not see, unless they could before: then NOT_FOUND with its id. An error ends this event only;
    * the client's next call is refused as well.
    */
   private async deliveryFor(
@@ -154,9 +154,11 @@ export class LiveChanges {
       const told = options.tells?.(row, viewer) ?? 'row';
       if (told === 'row') return { row };
       if (told === 'nothing' && !hiddenFrom?.includes(viewer.id)) return undefined;
-      throw refusal('NOT_FOUND', req);
+      throw new AppError('NOT_FOUND');
     } catch (error) {
-      return { error };
+      const isGone = error instanceof AppError && error.code === 'NOT_FOUND';
+      // without the id nobody knows which row they lost
+      return { error: isGone ? refusal('NOT_FOUND', req, { id }) : error };
     }
   }
 
@@ -190,8 +192,10 @@ function once<T>(known: Map<string, Promise<T>>, key: string, read: () => Promis
   return promise;
 }
 
-const refusal = (code: ErrorCode, req: AppRequest) =>
-  new LocalizedGraphqlError(toErrorResponse(new AppError(code), callerLocale(req)));
+const refusal = (code: ErrorCode, req: AppRequest, details: ErrorDetails = {}) =>
+  new LocalizedGraphqlError(
+    toErrorResponse(new AppError(code, {}, [], details), callerLocale(req)),
+  );
 
 const topicOf = ({ entity, ownerId }: Pick<ChangeEvent, 'entity' | 'ownerId'>) =>
   ownerId ? `${entity}:${ownerId}` : entity;

@@ -1,5 +1,10 @@
 import type { DocumentProblem } from '../../contract/document-rules.js';
-import { documentSignature, type DocumentType, SIGNATURE_BYTES } from '../../contract/documents.js';
+import {
+  DOCUMENT_TYPES,
+  documentSignature,
+  type DocumentType,
+  SIGNATURE_BYTES,
+} from '../../contract/documents.js';
 import type { ErrorCode } from '../../contract/errors.js';
 import type { RuleMessage } from '../../contract/validation.js';
 import { AppError } from '../errors/app-error.js';
@@ -23,7 +28,7 @@ const UNUSABLE: ReadonlySet<DocumentProblem> = new Set<DocumentProblem>([
  */
 export async function documentType(bytes: Buffer, field: string): Promise<DocumentType> {
   const { type, problem } = await inspectDocument(bytes);
-  if (problem) throw refusal(problem, field);
+  if (problem) throw refusal(problem, field, Object.keys(DOCUMENT_TYPES));
   return type;
 }
 
@@ -44,10 +49,15 @@ export async function inspectDocument(
   }
 }
 
-/** The error for a document, which says what to do. */
-export function refusal(problem: DocumentProblem, field: string): AppError {
+/** The error for a document, which says what to do; `allowed` are the endings of what is taken. */
+export function refusal(
+  problem: DocumentProblem,
+  field: string,
+  allowed: readonly string[],
+): AppError {
   const code: ErrorCode = UNUSABLE.has(problem) ? 'BAD_USER_INPUT' : 'UNSUPPORTED_MEDIA_TYPE';
   const rule: RuleMessage =
     problem === 'documentUnpacked' ? `${problem}:0:${MAX_UNPACKED_MEGABYTES}` : problem;
-  return new AppError(code, {}, [{ field, rule }]);
+  const isOther = code === 'UNSUPPORTED_MEDIA_TYPE';
+  return new AppError(code, {}, [{ field, rule, ...(isOther && { allowed }) }]);
 }

@@ -1,5 +1,10 @@
 import type { DocumentProblem } from '../../contract/document-rules.js';
-import { type FileType, pictureSignature, SIGNATURE_BYTES } from '../../contract/documents.js';
+import {
+  FILE_TYPES,
+  type FileType,
+  pictureSignature,
+  SIGNATURE_BYTES,
+} from '../../contract/documents.js';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { inspectDocument, refusal } from './document-type.js';
@@ -10,6 +15,7 @@ const OTHER_KINDS: ReadonlySet<DocumentProblem> = new Set<DocumentProblem>([
   'documentType',
   'documentOdf',
   'documentPicture',
+  'documentText',
 ]);
 
 /**
@@ -25,7 +31,8 @@ export async function fileType(bytes: Buffer, field: string): Promise<FileType> 
   const isOdf = found.problem === 'documentOdf';
   const type = isOdf ? 'odt' : found.type;
   const problem = isOdf ? await odtProblem(bytes) : found.problem;
-  if (problem) throw refusal(OTHER_KINDS.has(problem) ? 'fileKind' : problem, field);
+  const told = problem && OTHER_KINDS.has(problem) ? 'fileKind' : problem;
+  if (told) throw refusal(told, field, Object.keys(FILE_TYPES));
   return type;
 }
 

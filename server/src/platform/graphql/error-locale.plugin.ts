@@ -1,10 +1,11 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import { type Authenticator, isUserActivity } from '../access/authenticator.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
+import { joinInputErrors } from './format-error.js';
 
 /**
  * An operation with wrong variables fails before the guard has authenticated the sender, but its error
- * must be in the sender's language.
+ * must be in the sender's language, and name all fields at once.
  */
 export function errorLocalePlugin(
   authenticator: Authenticator,
@@ -12,6 +13,10 @@ export function errorLocalePlugin(
   return {
     requestDidStart: async () => ({
       didEncounterErrors: ({ contextValue: { req } }) => identifyViewer(req, authenticator),
+      willSendResponse: async ({ response: { body } }) => {
+        if (body.kind !== 'single' || !body.singleResult.errors) return;
+        body.singleResult.errors = joinInputErrors(body.singleResult.errors);
+      },
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { unwrapResolverError } from '@apollo/server/errors';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Locale } from '../../contract/locales.js';
-import { logFailure, toErrorResponse } from '../errors/error-response.js';
+import { type FieldError, logFailure, toErrorResponse } from '../errors/error-response.js';
 import { graphqlInputError } from '../errors/graphql-input-error.js';
 import { LocalizedGraphqlError } from '../errors/localized-graphql-error.js';
 import { currentLocale } from '../request-context/caller-locale.js';
@@ -16,6 +16,37 @@ const OF_THE_QUERY = new Set([
   'PERSISTED_QUERY_NOT_SUPPORTED',
   'BAD_REQUEST',
 ]);
+
+/** All errors of a result as GraphQL sends them. */
+export const formatErrors = (
+  errors: readonly GraphQLError[],
+  locale: Locale,
+): readonly GraphQLFormattedError[] =>
+  joinInputErrors(errors.map((error) => formatError(error, locale)));
+
+/**
+ * Makes one error of those that the library throws for each wrong variable, since a refusal of ours names all fields
+ * at once. Those of variables have no path, because nothing was run.
+ */
+export function joinInputErrors(
+  errors: readonly GraphQLFormattedError[],
+): readonly GraphQLFormattedError[] {
+  const ofVariables = errors.filter(isOfFields);
+  const [first] = ofVariables;
+  if (!first || errors.length === 1) return errors;
+  const fields = ofVariables.flatMap(({ extensions }) => extensions.errors);
+  // missing fields share one message, as in `toErrorResponse`
+  const missing = ofVariables.find(({ extensions }) =>
+    extensions.errors.some(({ rule }) => rule === 'required'),
+  );
+  const { message } = missing ?? first;
+  return [{ ...first, message, extensions: { ...first.extensions, errors: fields } }];
+}
+
+type ErrorOfFields = GraphQLFormattedError & { extensions: { errors: FieldError[] } };
+
+const isOfFields = (error: GraphQLFormattedError): error is ErrorOfFields =>
+  error.path === undefined && Array.isArray(error.extensions?.['errors']);
 
 /**
  * An error as GraphQL sends it, whichever way the operation came: ours in the caller's language, those of

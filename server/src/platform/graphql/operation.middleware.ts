@@ -5,7 +5,7 @@ import { callerLocale } from '../request-context/caller-locale.js';
 import { Authenticator } from '../access/authenticator.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
 import { identifyViewer } from './error-locale.plugin.js';
-import { formatError } from './format-error.js';
+import { formatErrors } from './format-error.js';
 import { OperationExecutor, type OperationResult } from './operation-executor.js';
 import { hashOf } from './persisted-operations.js';
 
@@ -115,7 +115,7 @@ function send({ data, errors = [] }: ExecutionResult, req: AppRequest, response:
     headers?.forEach((value, name) => void response.setHeader(name, value));
   const locale = errors.length > 0 ? callerLocale(req) : undefined;
   const body = {
-    ...(locale && { errors: errors.map((error) => formatError(error, locale)) }),
+    ...(locale && { errors: formatErrors(errors, locale) }),
     data,
   };
   response.status(parts.findLast(({ status }) => status !== undefined)?.status ?? 200);

@@ -23,7 +23,7 @@ import { callerLocale } from '../request-context/caller-locale.js';
 import { within } from '../shutdown/within.js';
 import { AppError } from '../errors/app-error.js';
 import { ChangeEventBus } from '../events/change-event-bus.js';
-import { formatError } from './format-error.js';
+import { formatErrors } from './format-error.js';
 import { type SubscriptionArguments, SubscriptionExecutor } from './subscription-executor.js';
 import { type OpenSocket, SocketRegistry } from './socket-registry.js';
 import { errorText } from '../../contract/errors.js';
@@ -140,7 +140,7 @@ export class Subscriptions implements OnApplicationBootstrap, BeforeApplicationS
           this.executor.prepare(payload, this.contextOf(context)),
         subscribe: (args) => this.executor.subscribe(args as SubscriptionArguments),
         onError: (context: SocketContext, _id, _payload, errors) =>
-          errors.map((error) => formatError(error, callerLocale(this.contextOf(context).req))),
+          formatErrors(errors, callerLocale(this.contextOf(context).req)),
         onNext: (...[, , , { contextValue }, result]) =>
           readable(result, contextValue as GraphqlContext),
         connectionInitWaitTimeout: INIT_TIMEOUT_MS,
@@ -273,6 +273,6 @@ function readable(result: ExecutionResult, { req }: GraphqlContext): FormattedEx
   const locale = callerLocale(req);
   return {
     ...rest,
-    ...(errors && { errors: errors.map((error) => formatError(error, locale)) }),
+    ...(errors && { errors: formatErrors(errors, locale) }),
   };
 }

@@ -11,6 +11,7 @@ import type { Viewer } from '../request-context/viewer.js';
 import { AppError, type Conflict } from '../errors/app-error.js';
 import {
   type ErrorResponse,
+  type FieldError,
   logFailure,
   toAppError,
   toErrorResponse,
@@ -71,6 +72,16 @@ function toldTo(viewer: Viewer | undefined, error: AppError): AppError {
 const challengeTo = ({ headers }: AppRequest): string =>
   headers.authorization === undefined ? 'Bearer' : 'Bearer error="invalid_token"';
 
+/** A refused field of REST, with the accepted values if there are only some. */
+function restField({ field, message, rule, params }: FieldError) {
+  return {
+    // the key comes in a header; a field of the body that is called so is refused as unknown
+    field: field === 'idempotencyKey' && rule !== 'unknownField' ? 'Idempotency-Key' : field,
+    message,
+    ...(params?.allowed && { params: { allowed: params.allowed } }),
+  };
+}
+
 /** The error envelope of REST. */
 export function writeError(response: Response, description: ErrorResponse): void {
   const { code, message, errors, retryAfter, details } = description;
@@ -78,7 +89,7 @@ export function writeError(response: Response, description: ErrorResponse): void
     success: false,
     message,
     error: code,
-    ...(errors && { errors: errors.map(({ field, message }) => ({ field, message })) }),
+    ...(errors && { errors: errors.map(restField) }),
     ...(retryAfter !== undefined && { retryAfter }),
     ...details,
   });

@@ -1,5 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ArgsType, Field, Int } from '@nestjs/graphql';
+import { ArgsType, Field, Int, OmitType } from '@nestjs/graphql';
 import { Transform } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { SORT_ORDERS, type SortOrder } from '../../contract/enums.js';
@@ -111,7 +111,7 @@ export class ListArgs extends PageArgs {
 
 /** `GET …/search?q=`: a list with its search under another name. */
 export function SearchArgs<T extends ListArgs>(listArgs: Type<T>): Type<T & { q?: string }> {
-  class SearchArgsOf extends (listArgs as Type<ListArgs>) {
+  class SearchArgsOf extends OmitType(listArgs as Type<ListArgs>, ['search'], ArgsType) {
     @IsOptional()
     @IsSafeText({ message: 'characters' })
     @MaxLength(LIMITS.search.max, { message: `maxLength:0:${LIMITS.search.max}` })

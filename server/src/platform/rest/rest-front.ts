@@ -14,8 +14,8 @@ import { restVariables } from './rest-variables.js';
 
 /** What GraphQL calls the parts of a sorting, and what REST does. */
 const NAMES_OF_SORTING: Partial<Record<string, string>> = {
-  field: 'sortBy',
-  direction: 'sortOrder',
+  'sort.field': 'sortBy',
+  'sort.direction': 'sortOrder',
 };
 
 /**
@@ -37,10 +37,12 @@ export class RestFront {
       contextValue: { req: request, res: response },
     })) as ExecutionResult<Record<string, unknown>>;
     const [error] = result.errors ?? [];
-    if (error) throw refusalOf(error, route, 'data' in result);
+    if (result.errors && error)
+      throw 'data' in result ? toAppError(error) : refusalOf(result.errors, route);
     const data = result.data?.[fieldNameOf(route)] ?? null;
+    // an id of the path is that of the row above, whatever was made under it
     if (route.location)
-      setLocation(response, route.location, { ...request.params, ...asRow(data) });
+      setLocation(response, route.location, { ...asRow(data), ...request.params });
     return data;
   }
 
@@ -51,16 +53,16 @@ export class RestFront {
   }
 }
 
-/** Without data nothing was run: a variable was wrong. */
-function refusalOf(error: GraphQLError, { list }: RestRoute, hasRun: boolean): AppError {
-  if (hasRun) return toAppError(error);
-  const refusal = graphqlInputError(error, enumValues);
-  if (!list) return refusal;
-  const fields = refusal.fields.map((problem) => ({
+/** Without data nothing was run: variables were wrong, all of which are named. */
+function refusalOf(errors: readonly GraphQLError[], { list }: RestRoute): AppError {
+  const refusals = errors.map((error) => graphqlInputError(error, enumValues));
+  const fields = refusals.flatMap((refusal) => refusal.fields);
+  if (fields.length === 0) return refusals[0] ?? new AppError('BAD_REQUEST');
+  const renamed = fields.map((problem) => ({
     ...problem,
-    field: NAMES_OF_SORTING[problem.field] ?? problem.field,
+    field: (list && NAMES_OF_SORTING[problem.field]) ?? problem.field,
   }));
-  return new AppError(refusal.code, refusal.variables, fields);
+  return new AppError('BAD_USER_INPUT', {}, renamed);
 }
 
 const valueAt = (values: object, place: string): string =>

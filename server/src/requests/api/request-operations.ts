@@ -23,8 +23,8 @@ export const requestDescriptions = ({ one, many }: EntityLabel, isPublic = false
   person: `What the office knows about the person who sent a ${one}, for administrators.`,
   mine: `The caller's own ${many}, newest first.`,
   getMine: `One of the caller's own ${many}; NOT_FOUND for those of others.`,
-  mineChanged: `Sent whenever one of the caller's own ${many} changes.`,
-  changed: `Sent whenever a ${one} changes that the caller may see, for the office; NOT_FOUND is sent once for one that somebody else deals with from now on.`,
+  mineChanged: `Sent whenever one of the caller's own ${many} changes; NOT_FOUND, with the id in its extensions, for one that they withdrew.`,
+  changed: `Sent whenever a ${one} changes that the caller may see, for the office; NOT_FOUND, with the id in its extensions, is sent once for one that the caller may see no longer, such as one that somebody else deals with from now on.`,
   submit: isPublic
     ? `Sends a ${one}; no account is needed.`
     : `Sends a ${one}; the caller's e-mail address must be verified.`,

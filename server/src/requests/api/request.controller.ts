@@ -26,7 +26,7 @@ import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { Answers, DONE, Refuses, SameAs } from '../../platform/http/described.js';
 import { doneAfter, ListKey } from '../../platform/http/envelope.interceptor.js';
 import { KeyHeader } from '../../platform/idempotency/key-parameters.js';
-import { ListArgs, SearchArgs } from '../../platform/list/list.args.js';
+import { PageArgs, SearchArgs } from '../../platform/list/list.args.js';
 import { createValidationPipe } from '../../platform/validation/validation.pipe.js';
 import type { StatusChange } from '../request-kind.js';
 import { RequestKinds } from '../request-kinds.js';
@@ -142,7 +142,7 @@ export function RequestController(options: RequestApiOptions) {
     @Shown(`my${one}s`)
     @ListKey(definition.plural)
     @Get('my-requests')
-    mine(@CurrentViewer() viewer: Viewer, @Query() args: ListArgs) {
+    mine(@CurrentViewer() viewer: Viewer, @Query() args: PageArgs) {
       return this.parts.reads.mine(viewer, args);
     }
 
