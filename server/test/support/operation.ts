@@ -118,7 +118,10 @@ function listVariables(
 }
 
 /** The names that REST has for what is refused. */
-const REST_NAMES: Record<string, string> = { field: 'sortBy', direction: 'sortOrder' };
+const REST_NAMES: Record<string, string> = {
+  'sort.field': 'sortBy',
+  'sort.direction': 'sortOrder',
+};
 const ONE_STATUS = { ...REST_NAMES, statuses: 'status' };
 
 /** Calls a list, or an export of one, with the flat arguments of REST, for tests of both transports. */
