@@ -57,6 +57,7 @@ const shared = {
 
 const api = {
   ...shared,
+  testEnvironment: '<rootDir>/test/support/api-environment.mjs',
   // starts the test cluster, unless TEST_DATABASE_URL names another server
   globalSetup: '<rootDir>/../tools/postgres/jest-postgres.mjs',
   globalTeardown: '<rootDir>/../tools/postgres/jest-postgres-stop.mjs',
