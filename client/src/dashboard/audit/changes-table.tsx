@@ -72,7 +72,9 @@ const VALUE_LABEL_KEYS: Record<string, string | Record<string, string>> = {
   priority: { consultation: 'words.consultationPriority', other: 'words.messagePriority' },
   channel: 'consultation.channels',
   consultationType: 'words.consultationBranch',
+  branch: 'words.consultationBranch',
   branches: 'words.consultationBranch',
+  door: 'situations.doors',
   arabicDates: 'admin.settings.choices',
   emailService: 'admin.settings.choices',
   kind: { service: 'service.sections', replyTemplate: 'admin.replyTemplates.kinds' },
@@ -86,12 +88,19 @@ interface AuditValueProps {
   value: unknown;
 }
 
-/** Translates a value of a fixed set; '' if it has no translation. */
-function translateValue(t: TFunction, { entity, field, value }: AuditValueProps): string {
+/** The translation keys of a value, the first that exists is taken; none if values of the field are shown as they are. */
+export function valueLabelKeys(entity: string, field: string, value: string): string[] {
   const prefix = VALUE_LABEL_KEYS[field === 'statuses' ? 'status' : field];
   const key = typeof prefix === 'object' ? (prefix[entity] ?? prefix['other']) : prefix;
-  if (!key || typeof value !== 'string') return '';
-  return t(`${key}.${value}`, { defaultValue: '' });
+  // the stored `full-time` is `full_time` in GraphQL, and so it is in texts
+  return key ? [`${key}.${value}`, `${key}.${value.replaceAll('-', '_')}`] : [];
+}
+
+/** Translates a value of a fixed set; '' if it has no translation. */
+function translateValue(t: TFunction, { entity, field, value }: AuditValueProps): string {
+  if (typeof value !== 'string') return '';
+  const keys = valueLabelKeys(entity, field, value);
+  return keys.length > 0 ? t(keys, { defaultValue: '' }) : '';
 }
 
 const isEmpty = (value: unknown) =>

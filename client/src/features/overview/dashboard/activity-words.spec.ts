@@ -3,15 +3,27 @@ import path from 'node:path';
 import { renderHook } from '@testing-library/react';
 import { AUDIT_ENTITIES, AUDIT_VERBS, CONTENT_VERBS } from '@contract/audit-verbs';
 import { CONTENT, type ContentKind } from '@contract/content/content-kinds';
-import type { ContentDefinition } from '@contract/content/define-content';
+import type { ContentDefinition, OwnField } from '@contract/content/define-content';
 import { LOCALES } from '@contract/locales';
+import type { RequestField } from '@contract/requests/request-fields';
+import { REQUESTS } from '@contract/requests/request-kinds';
+import { valueLabelKeys } from '../../../dashboard/audit/changes-table';
+import { pageTexts } from '../../../../build/page-texts';
 import type { Resource } from '../../../dashboard/engine/resource';
 import { CONTENT_RESOURCES } from '../../../graphql/generated/content-resources';
 
 jest.mock('../../../dashboard/engine/use-cached-query', () => ({ useCachedQuery: () => ({}) }));
 
 const WORDS = path.join(__dirname, '../../../../public/locales');
+const REQUEST_WORDS = path.join(__dirname, '../../../../../server/locales/requests');
 const DEFINITIONS: ContentDefinition[] = Object.values(CONTENT);
+
+/** The values of the declared choices. */
+const CHOICES = [...DEFINITIONS, ...Object.values(REQUESTS)].flatMap(({ name, fields }) =>
+  Object.entries<OwnField | RequestField>(fields).flatMap(([field, facts]) =>
+    'values' in facts ? facts.values.map((value) => ({ name, field, value })) : [],
+  ),
+);
 
 type Words = Record<string, string | undefined>;
 type Screen = Resource<unknown, string, object>;
@@ -35,8 +47,13 @@ interface AllWords {
   dashboard: { content: Record<string, Words> & { activity: Words }; flags: Words };
 }
 
+const readTexts = (...file: string[]) =>
+  JSON.parse(readFileSync(path.join(...file), 'utf8')) as never;
 const wordsOf = (locale: string) =>
-  JSON.parse(readFileSync(path.join(WORDS, locale, 'translation.json'), 'utf8')) as AllWords;
+  pageTexts(
+    readTexts(WORDS, locale, 'translation.json'),
+    readTexts(REQUEST_WORDS, `${locale}.json`),
+  ) as unknown as AllWords;
 
 describe.each(LOCALES)('texts of content in %s', (locale) => {
   const all = wordsOf(locale);
@@ -81,6 +98,13 @@ describe.each(LOCALES)('texts of content in %s', (locale) => {
   it('every kind of row and every verb has a word to filter by', () => {
     expect(lacking(AUDIT_ENTITIES, audit.entities)).toEqual([]);
     expect(lacking(AUDIT_VERBS, audit.verbs)).toEqual([]);
+  });
+
+  it('every choice has words in the record of changes', () => {
+    const unnamed = CHOICES.filter(({ name, field, value }) =>
+      valueLabelKeys(name, field, value).every((key) => typeof textAt(key) !== 'string'),
+    );
+    expect(unnamed).toEqual([]);
   });
 
   it.each(DEFINITIONS)('$plural have labels in the record of changes', (definition) => {
