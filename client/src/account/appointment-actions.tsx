@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { consultation as declaration } from '@contract/requests/consultation';
 import { Ltr } from '../components/bdi';
 import { Button, ButtonLink } from '../components/button';
 import { Icon } from '../components/icon';
@@ -131,8 +132,6 @@ function TooLate() {
   );
 }
 
-const DONE = ['completed', 'cancelled'];
-
 /** After a cancelled appointment: to the form, with what was written for it. */
 function BookAgain({ consultation: { id } }: Props) {
   const { t } = useTranslation();
@@ -161,7 +160,7 @@ export function AppointmentActions({ consultation }: Props) {
     setParameters(moving ? { [MOVE]: '1' } : {}, { replace: true });
   const { status, startsAt } = consultation;
   if (status === 'cancelled') return <BookAgain consultation={consultation} />;
-  if (DONE.includes(status)) return null;
+  if (declaration.doneStatuses.some((done) => done === status)) return null;
   const until = new Date(Date.parse(startsAt) - cancelNoticeHours * HOUR_MS);
   const isInTime = until.getTime() > Date.now();
   return (

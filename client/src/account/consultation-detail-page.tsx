@@ -42,15 +42,15 @@ const STAGES = [
   'no_show_undone',
 ];
 /** The client reads of what they did themselves in the second person. */
-const OWN: Partial<Record<string, string>> = {
+const OWN_EVENT_LABELS: Partial<Record<string, string>> = {
   message: 'request.event.message',
   files_added: 'request.event.files_added',
   withdrawn: 'consultation.event.youWithdrew',
   moved: 'consultation.event.youMoved',
   no_show: 'consultation.event.youMissed',
 };
-const label = (event: { type: string; status?: string | null }) =>
-  OWN[event.type] ?? consultationEventLabel(event);
+const eventLabel = (event: { type: string; status?: string | null }) =>
+  OWN_EVENT_LABELS[event.type] ?? consultationEventLabel(event);
 const isStage = ({ type }: { type: string }) => STAGES.includes(type);
 
 /** What happened to a consultation, and what happens next. */
@@ -64,7 +64,7 @@ export function ConsultationTimeline({
   const { timeline, answerDueAt } = consultation;
   return (
     <Timeline
-      events={timelineEvents(timeline, { label, isStage })}
+      events={timelineEvents(timeline, { label: eventLabel, isStage })}
       next={t(`consultation.next.${status}`)}
       answerDueAt={answerDueAt}
     />
@@ -143,7 +143,7 @@ export function ConsultationDetailPage() {
           reference={consultation.reference}
           status={<ConsultationStatusBadge status={consultation.status} />}
           when={consultation.status === 'cancelled' ? undefined : <When {...consultation} />}
-          isOver={['completed', 'cancelled'].includes(consultation.status)}
+          isOver={declaration.doneStatuses.some((done) => done === consultation.status)}
           live={live}
           events={consultation.timeline}
           timeline={<ConsultationTimeline consultation={consultation} />}

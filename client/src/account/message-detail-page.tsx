@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { contactRequest, messageTitle } from '@contract/requests/contact-request';
 import { useToast } from '../components/toast';
-import { MessageStatus, toStatus } from '../features/contact-requests/message-status';
+import { MessageStatus, toContactStatus } from '../features/contact-requests/message-status';
 import {
   AddContactRequestMessageDocument,
   type ClientContactRequestFragment,
@@ -25,13 +25,13 @@ type Event = ClientContactRequestFragment['timeline'][number];
 /** A reply is how a message becomes replied; what the client writes opens it again. */
 const STAGES = ['submitted', 'resubmitted', 'status_changed', 'reply', 'message'];
 const label = ({ type, status }: Event) =>
-  `message.event.${type === 'status_changed' ? toStatus(status) : type}`;
+  `message.event.${type === 'status_changed' ? toContactStatus(status) : type}`;
 const isStage = ({ type }: Event) => STAGES.includes(type);
 
 /** The thread of a message: what the client and the office wrote, and what happens next. */
 export function MessageTimeline({ message }: { message: ClientContactRequestFragment }) {
   const { t } = useTranslation();
-  const status = toStatus(message.status);
+  const status = toContactStatus(message.status);
   return (
     <Timeline
       events={timelineEvents(message.timeline, { label, isStage })}
@@ -67,7 +67,7 @@ export function MessageDetailPage() {
       // Their own message opens it again: nothing that the person has to be told.
       if (changed.id !== id || changed.status === message?.status || changed.status === 'new')
         return;
-      const status = t(`words.contactStatus.${toStatus(changed.status)}`);
+      const status = t(`words.contactStatus.${toContactStatus(changed.status)}`);
       toast.info(t('account.messages.changed', { status }));
     },
   });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { serviceRequest } from '@contract/requests/service-request';
 import { useToast } from '../components/toast';
-import { RequestStatus, toStatus } from '../features/service-requests/request-status';
+import { RequestStatus, toRequestStatus } from '../features/service-requests/request-status';
 import { SituationFact } from '../features/situations/situation-fact';
 import {
   AddServiceRequestMessageDocument,
@@ -25,14 +25,14 @@ import { timelineEvents } from '../lib/timeline';
 type Event = ClientServiceRequestFragment['timeline'][number];
 
 const label = ({ type, status }: Event) =>
-  `request.event.${type === 'status_changed' ? toStatus(status) : type}`;
+  `request.event.${type === 'status_changed' ? toRequestStatus(status) : type}`;
 const STAGES = ['submitted', 'resubmitted', 'status_changed'];
 const isStage = ({ type }: Event) => STAGES.includes(type);
 
 /** The events of a service request, and what happens next. */
 export function RequestTimeline({ request }: { request: ClientServiceRequestFragment }) {
   const { t } = useTranslation();
-  const status = toStatus(request.status);
+  const status = toRequestStatus(request.status);
   return (
     <Timeline
       events={timelineEvents(request.timeline, { label, isStage })}
@@ -75,7 +75,7 @@ export function RequestDetailPage() {
     refetch,
     onChange: ({ myServiceRequestChanged: changed }) => {
       if (changed.id !== id || changed.status === request?.status) return;
-      const status = t(`words.requestStatus.${toStatus(changed.status)}`);
+      const status = t(`words.requestStatus.${toRequestStatus(changed.status)}`);
       toast.info(t('account.detail.changed', { status }));
     },
   });
@@ -89,7 +89,7 @@ export function RequestDetailPage() {
           heading={request.serviceTitle}
           reference={request.reference}
           status={<RequestStatus status={request.status} />}
-          isOver={['completed', 'rejected'].includes(request.status)}
+          isOver={serviceRequest.doneStatuses.some((done) => done === request.status)}
           live={live}
           events={request.timeline}
           timeline={<RequestTimeline request={request} />}

@@ -33,15 +33,16 @@ export function describeDevice(
 
 type Session = MySessionsQuery['mySessions'][number];
 
-/** Marks the action on all other sessions as busy; otherwise it is a session's id. */
+/** In place of a session's id: all other sessions are ended. */
 const OTHERS = 'others';
-type Ending = string | null;
+/** The id of the session that is being ended, or `OTHERS`; null while none is. */
+type EndingSession = string | null;
 
 function useEndSessions(refetch: () => Promise<unknown>) {
   const { t } = useTranslation();
   const { request } = useApi();
   const toast = useToast();
-  const [ending, setEnding] = useState<Ending>(null);
+  const [ending, setEnding] = useState<EndingSession>(null);
 
   const run = async (what: string, end: () => Promise<unknown>, done: string) => {
     if (ending !== null) return;
@@ -81,7 +82,7 @@ function useDeviceName(): (userAgent: string | null | undefined) => string {
 
 interface SessionRowProps {
   session: Session;
-  ending: Ending;
+  ending: EndingSession;
   onEnd: () => void;
 }
 

@@ -6,7 +6,7 @@ import {
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
 
 /** Colour and shape of each status, the same for the client and the office. */
-export const STATUS_TONES: Record<ContactRequestStatus, StatusTone> = {
+export const CONTACT_TONES: Record<ContactRequestStatus, StatusTone> = {
   new: 'waiting',
   read: 'active',
   replied: 'good',
@@ -14,13 +14,13 @@ export const STATUS_TONES: Record<ContactRequestStatus, StatusTone> = {
 };
 
 /** An unknown status, from a newer server, is shown as new. */
-export function toStatus(status: string | null | undefined): ContactRequestStatus {
+export function toContactStatus(status: string | null | undefined): ContactRequestStatus {
   return CONTACT_REQUEST_STATUSES.find((known) => known === status) ?? 'new';
 }
 
 /** The status of a message, as its sender sees it. */
 export function MessageStatus({ status }: { status: string }) {
   const { t } = useTranslation();
-  const known = toStatus(status);
-  return <StatusBadge tone={STATUS_TONES[known]}>{t(`words.contactStatus.${known}`)}</StatusBadge>;
+  const known = toContactStatus(status);
+  return <StatusBadge tone={CONTACT_TONES[known]}>{t(`words.contactStatus.${known}`)}</StatusBadge>;
 }

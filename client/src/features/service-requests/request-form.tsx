@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formRuleText } from '@contract/form-messages';
 import { officeDay } from '@contract/office-clock';
-import { serviceRequest } from '@contract/requests/service-request';
+import { LEGAL_CONSULTATION, serviceRequest } from '@contract/requests/service-request';
 import { ButtonLink } from '../../components/button';
 import { DraftFormView, FormPart } from '../../components/draft-form-view';
 import { Field, Select } from '../../components/field';
@@ -38,9 +38,6 @@ const LaterParts = lazyComponent(async () => (await loadLater()).LaterParts, {
 
 /** In place of a service or a branch: the person does not know, and the office chooses (A83). */
 const GUIDE_ME = 'guide-me';
-
-/** The service under which such a request is stored until the office has chosen one. */
-const LEGAL_CONSULTATION = 11;
 
 /** The values of the form. The service is given by its slug, as in the URL of the form. */
 interface RequestValues extends FormTexts<typeof serviceRequest> {

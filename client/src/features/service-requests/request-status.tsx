@@ -6,12 +6,12 @@ import {
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
 
 /** An unknown status, from a newer server, is shown as pending. */
-export function toStatus(status: string | null | undefined): ServiceRequestStatus {
+export function toRequestStatus(status: string | null | undefined): ServiceRequestStatus {
   return SERVICE_REQUEST_STATUSES.find((known) => known === status) ?? 'pending';
 }
 
 /** Colour and shape of each status, the same for the client and the office. */
-export const STATUS_TONES: Record<ServiceRequestStatus, StatusTone> = {
+export const REQUEST_TONES: Record<ServiceRequestStatus, StatusTone> = {
   pending: 'waiting',
   approved: 'good',
   in_progress: 'active',
@@ -22,6 +22,6 @@ export const STATUS_TONES: Record<ServiceRequestStatus, StatusTone> = {
 /** The status of a request, as its owner sees it. */
 export function RequestStatus({ status }: { status: string }) {
   const { t } = useTranslation();
-  const known = toStatus(status);
-  return <StatusBadge tone={STATUS_TONES[known]}>{t(`words.requestStatus.${known}`)}</StatusBadge>;
+  const known = toRequestStatus(status);
+  return <StatusBadge tone={REQUEST_TONES[known]}>{t(`words.requestStatus.${known}`)}</StatusBadge>;
 }

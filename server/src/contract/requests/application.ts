@@ -37,6 +37,7 @@ export const application = defineRequest({
   initialStatus: 'pending',
   unansweredStatuses: ['pending'],
   doneStatuses: ['accepted', 'rejected'],
+  badStatuses: ['rejected'],
   fields: {
     fullName: {
       ...{ kind: 'name', min: 2, max: 100, personal: true, searched: true, sorted: true },

@@ -44,6 +44,7 @@ export const consultation = defineRequest({
   initialStatus: 'pending',
   unansweredStatuses: ['pending'],
   doneStatuses: ['completed', 'cancelled'],
+  badStatuses: ['cancelled'],
   fields: {
     clientName: {
       ...{ kind: 'name', min: 2, max: 100, personal: true, searched: true, sorted: true },

@@ -30,6 +30,7 @@ export const contactRequest = defineRequest({
   initialStatus: 'new',
   unansweredStatuses: ['new', 'read'],
   doneStatuses: ['replied', 'closed'],
+  badStatuses: [],
   fields: {
     name: {
       ...{ kind: 'name', min: 1, max: 100, personal: true, searched: true, sorted: true },

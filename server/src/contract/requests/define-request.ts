@@ -34,6 +34,8 @@ export interface RequestDefinition {
   unansweredStatuses: readonly string[];
   /** Statuses with which the office has nothing left to do. */
   doneStatuses: readonly string[];
+  /** Statuses that are bad news for the client, who is notified of them as a warning. */
+  badStatuses: readonly string[];
   /** What the person sends and the office adds, in the order of the form. */
   fields: Record<string, RequestField>;
   /** The fields that say who sent it, and with whom they have a dispute. */

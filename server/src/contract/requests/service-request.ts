@@ -18,6 +18,9 @@ export const SERVICE_REQUEST_STATUSES = [
 ] as const;
 export type ServiceRequestStatus = (typeof SERVICE_REQUEST_STATUSES)[number];
 
+/** The number of the service under which a request is stored until the office has chosen one (A83). */
+export const LEGAL_CONSULTATION = 11;
+
 /** Final statuses. The dashboard asks for a confirmation before a request leaves one (A33). */
 export const CLOSED_SERVICE_REQUEST_STATUSES: readonly ServiceRequestStatus[] = [
   'completed',
@@ -50,6 +53,7 @@ export const serviceRequest = defineRequest({
   initialStatus: 'pending',
   unansweredStatuses: ['pending'],
   doneStatuses: CLOSED_SERVICE_REQUEST_STATUSES,
+  badStatuses: ['rejected'],
   fields: {
     serviceId: {
       kind: 'number',
@@ -129,7 +133,7 @@ export const serviceRequest = defineRequest({
       description: 'Name of the person or company that the client has a dispute with.',
       inputDescription:
         'Name of the person or company that the client has a dispute with, so that the firm can check for a conflict of interest.',
-      label: localized('الطرف الآخر', 'Partie adverse', 'Other party'),
+      label: localized('الطرف الخصم', 'Partie adverse', 'Opposing party'),
     },
   },
   person: {

@@ -5,7 +5,7 @@ import type {
   RequestDefinition,
   SubmittedRequest,
 } from '../../contract/requests/define-request.js';
-import { serviceRequest } from '../../contract/requests/service-request.js';
+import { LEGAL_CONSULTATION, serviceRequest } from '../../contract/requests/service-request.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { Database } from '../../platform/database/database.js';
 import { SqlValues } from '../../platform/database/sql-values.js';
@@ -51,9 +51,6 @@ const TABLE = requestTable<ServiceRequestEntity>(serviceRequest, {
     },
   },
 });
-
-/** The service of requests that the office has to place (A83). */
-const LEGAL_CONSULTATION = 11;
 
 /** Clients' requests for services. */
 @Injectable()

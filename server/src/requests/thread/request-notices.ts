@@ -41,7 +41,6 @@ const TO_CLIENT = [
   'files_shared',
   'paper_refused',
 ] as const satisfies RequestEventType[];
-const BAD_NEWS: readonly string[] = ['rejected', 'cancelled'];
 
 const isToStaff = (type: RequestEventType): type is keyof typeof TO_STAFF => type in TO_STAFF;
 const isToClient = (type: RequestEventType): type is (typeof TO_CLIENT)[number] =>
@@ -136,14 +135,14 @@ export class RequestNotices<E extends RequestBase> {
 }
 
 function typeOf(
-  { doneStatuses }: RequestDefinition,
+  { badStatuses, doneStatuses }: RequestDefinition,
   event: (typeof TO_CLIENT)[number],
   status: string,
 ): NotificationType {
   if (event === 'reply') return 'success';
   if (event === 'note' || event === 'files_shared') return 'info';
   if (event === 'rescheduled' || event === 'paper_refused') return 'warning';
-  if (BAD_NEWS.includes(status)) return 'warning';
+  if (badStatuses.includes(status)) return 'warning';
   return doneStatuses.includes(status) ? 'success' : 'info';
 }
 

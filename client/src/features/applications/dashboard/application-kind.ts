@@ -1,4 +1,8 @@
-import { APPLICATION_STATUSES, type ApplicationStatus } from '@contract/requests/application';
+import {
+  application,
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+} from '@contract/requests/application';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import { officeEventLabel } from '../../../dashboard/desk/office-event';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
@@ -23,7 +27,7 @@ export const applicationKind: RequestKind<ApplicationStatus> = {
   name: 'applications',
   type: 'application',
   statuses: APPLICATION_STATUSES,
-  closed: ['accepted', 'rejected'],
+  closed: application.doneStatuses,
   withReason: ['rejected'],
   tone: (status) => APPLICATION_TONES[status],
   label: (status) => `words.applicationStatus.${status}`,

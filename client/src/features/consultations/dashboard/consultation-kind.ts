@@ -1,4 +1,8 @@
-import { CONSULTATION_STATUSES, type ConsultationStatus } from '@contract/requests/consultation';
+import {
+  consultation,
+  CONSULTATION_STATUSES,
+  type ConsultationStatus,
+} from '@contract/requests/consultation';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
 import {
@@ -32,7 +36,7 @@ export const consultationKind: RequestKind<ConsultationStatus> = {
   name: 'consultations',
   type: 'consultation',
   statuses: CONSULTATION_STATUSES,
-  closed: ['completed', 'cancelled'],
+  closed: consultation.doneStatuses,
   withReason: ['cancelled'],
   tone: (status) => CONSULTATION_TONES[status],
   label: (status) => `words.consultationStatus.${status}`,

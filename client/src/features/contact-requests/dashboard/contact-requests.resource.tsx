@@ -53,14 +53,14 @@ import { DeskFacts } from '../../requests/dashboard/desk-facts';
 import { intakeOf } from '../../requests/dashboard/intake-form';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
-import { STATUS_TONES, toStatus } from '../message-status';
+import { CONTACT_TONES, toContactStatus } from '../message-status';
 import { ClientSeen } from '../../papers/dashboard/client-seen';
 import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
 /** One contact request with its thread. */
 const contactRequestQuery = queryOf(
   AdminContactRequestDocument,
-  ({ contactRequest }) => ({ ...contactRequest, status: toStatus(contactRequest.status) }),
+  ({ contactRequest }) => ({ ...contactRequest, status: toContactStatus(contactRequest.status) }),
   MAX_AGE.opened,
 );
 
@@ -72,11 +72,11 @@ const contactRequestKind: RequestKind<ContactRequestStatus> = {
   statuses: CONTACT_REQUEST_STATUSES,
   closed: [],
   withReason: [],
-  tone: (status) => STATUS_TONES[status],
+  tone: (status) => CONTACT_TONES[status],
   label: (status) => `message.officeStatus.${status}`,
   eventLabel: ({ type, status }) =>
     type === 'status_changed'
-      ? `message.officeStatus.${toStatus(status)}`
+      ? `message.officeStatus.${toContactStatus(status)}`
       : `message.officeEvent.${type}`,
   current: contactRequestQuery,
 };

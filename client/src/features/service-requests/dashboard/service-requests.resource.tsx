@@ -63,7 +63,7 @@ import { SituationLink } from '../../situations/dashboard/situation-link';
 import { useSituationIds } from '../../situations/dashboard/use-situation-options';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
-import { STATUS_TONES, toStatus } from '../request-status';
+import { REQUEST_TONES, toRequestStatus } from '../request-status';
 import { ClientSeen } from '../../papers/dashboard/client-seen';
 import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
@@ -74,7 +74,7 @@ const useServiceOptions = () =>
 /** One request with its thread. */
 const serviceRequestQuery = queryOf(
   AdminServiceRequestDocument,
-  ({ serviceRequest }) => ({ ...serviceRequest, status: toStatus(serviceRequest.status) }),
+  ({ serviceRequest }) => ({ ...serviceRequest, status: toRequestStatus(serviceRequest.status) }),
   MAX_AGE.opened,
 );
 
@@ -86,11 +86,11 @@ const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
   statuses: SERVICE_REQUEST_STATUSES,
   closed: CLOSED_SERVICE_REQUEST_STATUSES,
   withReason: ['rejected'],
-  tone: (status) => STATUS_TONES[status],
+  tone: (status) => REQUEST_TONES[status],
   label: (status) => `words.requestStatus.${status}`,
   eventLabel: ({ type, status }) =>
     officeEventLabel(type) ??
-    `request.event.${type === 'status_changed' ? toStatus(status) : type}`,
+    `request.event.${type === 'status_changed' ? toRequestStatus(status) : type}`,
   current: serviceRequestQuery,
 };
 
