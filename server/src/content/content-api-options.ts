@@ -7,7 +7,7 @@ import type { GraphqlList } from '../platform/list/graphql-list.js';
 import type { ListArgs } from '../platform/list/list.args.js';
 import type { ContentFilters } from './content.args.js';
 
-/** What the resolver of content that only administrators see is made from. */
+/** What the resolver of content that only the office sees is made from. */
 export interface ManagedContentOptions {
   definition: ContentDefinition;
   managed: Type<object>;

@@ -36,7 +36,7 @@ function sortOf(definition: ContentDefinition): Type<object> {
   return sort;
 }
 
-/** The types of content that only administrators see: `Faq`, `FaqPage`, `CreateFaqInput`, `UpdateFaqInput`. */
+/** The types of content that only the office sees: `Faq`, `FaqPage`, `CreateFaqInput`, `UpdateFaqInput`. */
 export function managedContentApi(
   definition: ContentDefinition,
   stats: ContentStats<object>,
@@ -45,7 +45,7 @@ export function managedContentApi(
   const { name, label, descriptions = {} } = definition;
   const one = capitalized(name);
   const {
-    managed = `${capitalized(withArticle(label.one))}, as administrators see it.`,
+    managed = `${capitalized(withArticle(label.one))}, as the office sees it.`,
     createInput = `A new ${label.one}.`,
     updateInput = `Changes to ${withArticle(label.one)}; fields left out stay as they are.`,
   } = descriptions;

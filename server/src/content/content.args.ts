@@ -45,7 +45,7 @@ export function PublicContentListArgs(definition: ContentDefinition): Args<ListA
   return PublicArgs;
 }
 
-/** Base class of an entity's list arguments for administrators: its flags, status, trash, gaps, and what is to be confirmed. */
+/** Base class of an entity's list arguments for the office: its flags, status, trash, gaps, and what is to be confirmed. */
 export function ContentListArgs(definition: ContentDefinition): Args<ContentFilters> {
   @ArgsType()
   abstract class ManagedArgs extends PublicContentListArgs(definition) implements ContentFilters {
@@ -85,7 +85,7 @@ export class LanguageArgs {
   language?: Locale;
 }
 
-/** `?language=&deleted=` of a single row, for administrators. */
+/** `?language=&deleted=` of a single row, for the office. */
 export class ReadArgs extends LanguageArgs {
   @toBoolean
   @IsOptional()

@@ -51,7 +51,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
     @allow('read')
     @Query(() => options.managedPage, {
       name: plural,
-      description: `All ${label.many}, with every language; for administrators.`,
+      description: `All ${label.many}, with every language; for the office.`,
     })
     list(
       @CurrentViewer() viewer: Viewer,
@@ -64,7 +64,7 @@ export function ManagedContentResolver<S extends AnyContentService>(
     @allow('read')
     @Query(() => options.managed, {
       name,
-      description: `The ${label.one} with this id, for administrators; NOT_FOUND if there is none.`,
+      description: `The ${label.one} with this id, for the office; NOT_FOUND if there is none.`,
     })
     get(
       @CurrentViewer() viewer: Viewer,

@@ -28,7 +28,7 @@ export const serviceContent = defineContent({
   descriptions: {
     id: 'Number of the service; the built-in ones have 6 to 16.',
     publicItem: 'A legal service, as the public sees it.',
-    managed: 'A legal service, as administrators see it.',
+    managed: 'A legal service, as the office sees it.',
   },
 });
 

@@ -63,6 +63,6 @@ export const situationContent = defineContent({
   patches: { status: 'status', order: 'order' },
   descriptions: {
     publicItem: 'A situation and what to do then, as the public sees it.',
-    managed: 'A situation and what to do then, as administrators see it.',
+    managed: 'A situation and what to do then, as the office sees it.',
   },
 });

@@ -44,7 +44,7 @@ export const testimonialContent = defineContent({
   publicColumns: ['status'],
   descriptions: {
     publicItem: 'What a client said about the service, as the public sees it.',
-    managed: 'What a client said about the service, as administrators see it.',
+    managed: 'What a client said about the service, as the office sees it.',
   },
 });
 

@@ -136,7 +136,7 @@ export const roleOf = ({ roleId, roleSlug, roleTitles }: RoleColumns) => ({
   titleEn: roleTitles.en,
 });
 
-/** The address of the CV, for administrators with a bearer token. */
+/** The address of the CV, for the office with a bearer token. */
 export const cvUrlOf = ({ id }: { id: string }) => `/api/v1/join-team-applications/${id}/cv`;
 
 /** The REST form of an application: without the account, and without where its CV is stored. */

@@ -77,7 +77,7 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
   }
 
   @ResolveField(() => UrlScalar, {
-    description: 'REST path of the CV, for administrators with a bearer token.',
+    description: 'REST path of the CV, for the office with a bearer token.',
   })
   cvUrl(@Parent() row: ApplicationEntity) {
     return cvUrlOf(row);

@@ -31,7 +31,7 @@ export class DeskResolver {
     private readonly live: LiveChanges,
   ) {}
 
-  @Query(() => Desk, { description: "The caller's work; for administrators." })
+  @Query(() => Desk, { description: "The caller's work; for the office." })
   desk() {
     return {};
   }

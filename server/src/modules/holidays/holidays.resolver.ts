@@ -24,7 +24,7 @@ export class HolidaysResolver {
   @Allow('holiday.read')
   @Query(() => HolidayPage, {
     description:
-      'Days on which the office is closed beside weekends, the earliest first; for administrators.',
+      'Days on which the office is closed beside weekends, the earliest first; for the office.',
   })
   holidays(@Listed(holidayList) args: HolidayListArgs) {
     return this.service.list(args);
@@ -32,7 +32,7 @@ export class HolidaysResolver {
 
   @Allow('holiday.read')
   @Query(() => Holiday, {
-    description: 'The holiday with this id, for administrators; NOT_FOUND if there is none.',
+    description: 'The holiday with this id, for the office; NOT_FOUND if there is none.',
   })
   holiday(@Id() id: string) {
     return this.service.get(id);

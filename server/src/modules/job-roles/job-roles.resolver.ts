@@ -10,7 +10,7 @@ import { JobRolesService } from './job-roles.service.js';
 export class JobRolesResolver extends ContentResolver(jobRoleTypes, JobRolesService) {
   @Allow('jobRole.read')
   @Query(() => [JobRoleCategoryCount], {
-    description: 'All fields of work, with the number of their job roles; for administrators.',
+    description: 'All fields of work, with the number of their job roles; for the office.',
   })
   jobRoleCategories(@LanguageArg() language?: Locale) {
     return this.service.categories(language);

@@ -93,7 +93,7 @@ export class JobRolesService extends ContentService<JobRoleEntity, JobRoleStats>
     return stats as PublicJobRoleStats;
   }
 
-  /** All categories with their counts, for administrators; also those without a job role. */
+  /** All categories with their counts, for the office; also those without a job role. */
   async categories(language?: Locale): Promise<JobRoleCategoryCount[]> {
     return this.withNames(await this.countByCategory(ALL_COUNTS), language);
   }

@@ -43,7 +43,7 @@ export class Overview {
   totalUsers: number | null;
 
   @Field(() => Int, {
-    description: 'Number of service requests that are neither completed nor rejected.',
+    description: 'Number of service requests that the office has not finished with.',
   })
   openServiceRequests: number;
 

@@ -11,7 +11,7 @@ export class SearchResolver {
   @Allow('desk.use')
   @Query(() => [SearchRecord], {
     description:
-      'People and requests of every kind outside of the trash that a text finds, up to five of each, the newest first; for administrators.',
+      'People and requests of every kind outside of the trash that a text finds, up to five of each, the newest first; for the office.',
   })
   searchRecords(@CurrentViewer() viewer: Viewer, @Args() { search, language }: SearchRecordsArgs) {
     return this.service.find(viewer, search, language);

@@ -74,7 +74,7 @@ export class PublicService extends PublicContentType(serviceContent) {
   sections: PublicServiceSection[];
 }
 
-@ObjectType({ description: 'A legal service, as administrators see it.' })
+@ObjectType({ description: 'A legal service, as the office sees it.' })
 export class Service extends ManagedContentType(serviceContent) {
   @Field(() => [ServiceSection], { description: 'Lists on its page.' })
   sections: ServiceSection[];

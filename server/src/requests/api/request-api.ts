@@ -204,7 +204,7 @@ function UpdateRequestInput<D extends RequestDefinition>(
   return Update as unknown as Class<CorrectedRequest<D>>;
 }
 
-/** What administrators narrow a list by. */
+/** What the office narrows a list by. */
 export function RequestArgs(definition: RequestDefinition): Class<RequestFilters> {
   const { statuses, noun } = definition;
   @ArgsType()
@@ -271,7 +271,7 @@ export function requestApi(definition: RequestDefinition, own: OwnOptions): Requ
     submitInput: ofSubmit = `A new ${label.one}.`,
     statusInput: ofStatus = `A new status for a ${label.one}, with a note for the client.`,
   } = descriptions;
-  const ofUpdate = `Corrections to a ${label.one} by an administrator; fields left out stay as they are.`;
+  const ofUpdate = `Corrections to a ${label.one} by the office; fields left out stay as they are.`;
   const {
     item = made(RequestItem(definition), RequestObject(definition)),
     listArgs = made(RequestArgs(definition), ArgsType()),

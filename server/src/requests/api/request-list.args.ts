@@ -34,7 +34,7 @@ export function StatusesField(type: object, statuses: readonly string[]): Proper
 const RequestQueueEnum = graphqlEnum(
   'RequestQueue',
   REQUEST_QUEUES,
-  'Requests that administrators work through.',
+  'Requests that the office works through.',
   {
     waiting: 'The client waits for an answer.',
     mine: 'The caller deals with it, and it is not done.',
@@ -47,7 +47,7 @@ const RequestQueueEnum = graphqlEnum(
   },
 );
 
-/** Base class of the arguments of an administrators' list of requests. */
+/** Base class of the arguments of the office's list of requests. */
 @ArgsType()
 export abstract class RequestListArgs extends ListArgs {
   @FlagFilter('True lists what is in the trash instead.')
@@ -55,7 +55,7 @@ export abstract class RequestListArgs extends ListArgs {
 
   @IdField({
     optional: true,
-    description: 'Only requests that the administrator with this id deals with.',
+    description: 'Only requests that the colleague with this id deals with.',
   })
   assigneeId?: string;
 
@@ -99,5 +99,5 @@ export abstract class RequestListArgs extends ListArgs {
   queue?: RequestQueue;
 }
 
-/** What administrators narrow a list of requests by, beside what only one kind has. */
+/** What the office narrows a list of requests by, beside what only one kind has. */
 export type RequestFilters = RequestListArgs & { status?: string; statuses?: string[] };

@@ -17,10 +17,10 @@ const ALL_OR_NONE =
 
 /** What API descriptions say of the operations that every kind of request has. */
 export const requestDescriptions = ({ one, many }: EntityLabel, isPublic = false) => ({
-  list: `All ${many}, newest first; for administrators.`,
-  get: `The ${one} with this id, for administrators; NOT_FOUND if there is none.`,
+  list: `All ${many}, newest first; for the office, of which lawyers see those in their scope.`,
+  get: `The ${one} with this id, for the office; NOT_FOUND if there is none.`,
   stats: `Counts of ${many} by status, without those in the trash.`,
-  person: `What the office knows about the person who sent a ${one}, for administrators.`,
+  person: `What the office knows about the person who sent a ${one}, for the office.`,
   mine: `The caller's own ${many}, newest first.`,
   getMine: `One of the caller's own ${many}; NOT_FOUND for those of others.`,
   mineChanged: `Sent whenever one of the caller's own ${many} changes; NOT_FOUND, with the id in its extensions, for one that they withdrew.`,
@@ -39,7 +39,7 @@ export const requestDescriptions = ({ one, many }: EntityLabel, isPublic = false
   restore: `Restores a ${one} from the trash.`,
   createExport: `Makes an address of a file with all ${many} that the filter matches, the newest first. EXPORT_TOO_LARGE if there are too many.`,
   setStatuses: `Sets the status of several ${many}; each client is told by mail. ${ALL_OR_NONE}`,
-  assignAll: `Gives several ${many} to an administrator, or to nobody. ${ALL_OR_NONE}`,
+  assignAll: `Gives several ${many} to somebody of the office, or to nobody. ${ALL_OR_NONE}`,
   removeAll: `Moves several ${many} to the trash. ${ALL_OR_NONE}`,
   restoreAll: `Restores several ${many} from the trash. ${ALL_OR_NONE}`,
 });

@@ -57,7 +57,7 @@ const ReplyVariableEnum = graphqlEnum(
     subject: 'The service, the subject of the message, or the job.',
     status: 'Status of the request.',
     firm: 'Name of the firm.',
-    sender: 'Name of the administrator who replies.',
+    sender: 'Name of the colleague who replies.',
     papers:
       'The papers that are missing or refused, with reasons, each on its line; an empty line of a list if there is none.',
   },
