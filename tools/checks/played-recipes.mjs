@@ -16,7 +16,7 @@ export const PLAYED = [
         after(
           '  fields: {\n',
           `    linkedin: {
-      ...{ kind: 'webAddress', max: 300 },
+      kind: 'webAddress',
       description: "Address of the consultant's page on LinkedIn; null if there is none.",
     },
 `,
@@ -109,6 +109,12 @@ export const PLAYED = [
     recipe: 'change-a-bound.md',
     edits: {
       'server/src/contract/content/faq.ts': [instead('min: 5, max: 1000', 'min: 5, max: 800')],
+      'CHANGELOG.md': [
+        after(
+          '### For programs\n\n',
+          '- **Breaking**: questions are shorter: `CreateFaqInput.question*`, `UpdateFaqInput.question*`.\n',
+        ),
+      ],
     },
   },
   {
@@ -130,7 +136,7 @@ export const articleContent = defineContent({
   flags: {},
   fields: {
     source: {
-      ...{ kind: 'webAddress', max: 300 },
+      kind: 'webAddress',
       description: 'Address of the text that it is about; null if there is none.',
     },
   },
@@ -323,6 +329,9 @@ export function PressPage() {
   );
 }
 `,
+      'client/src/app/canonical-path.spec.ts': [
+        after("  '/about': { path: '/about' },\n", "  '/press': { path: '/press' },\n"),
+      ],
       'client/src/app/routes.tsx': [
         after(
           'export const ROUTES: readonly AppRoute[] = [\n',

@@ -11,6 +11,14 @@ const LANGUAGES = ['ar', 'fr', 'en'];
 /** Of a recipe, the paths in backticks, with their placeholders. */
 const NAMED = /`([\w./{},<>*-]+[./][\w<>*-]+)`/g;
 
+/** Run in the copy, whose schema it reads. */
+const CHECK_BREAKING_CHANGES = `
+  import { checkBreakingChanges } from './tools/checks/breaking-changes.mjs';
+  const { ok, output } = await checkBreakingChanges();
+  console.log(output);
+  process.exitCode = ok ? 0 : 1;
+`;
+
 /**
  * Follows all recipes in one copy of the repository: each changes only files that it names, and what comes of it can be
  * migrated, generated, compiled and tested.
@@ -28,11 +36,12 @@ export function checkRecipes(database) {
     };
     await run('', bin('node'), 'scripts/migration.mjs', 'played-recipes');
     await run('', bin('node'), 'scripts/schema.mjs');
+    await run('', bin('node'), '--input-type=module', '--eval', CHECK_BREAKING_CHANGES);
     await run('', bin('graphql-codegen'), '--config', 'codegen.ts');
     for (const part of ['server', 'client'])
       await run(part, typeChecker, '--noEmit', '--singleThreaded');
     const jest = [bin('jest'), '--ci', '--silent', '--runInBand'];
-    await run('client', ...jest, 'activity-words');
+    await run('client', ...jest, 'activity-words', 'canonical-path');
     await run('server', ...jest, '--testPathPatterns', 'status-words', '--selectProjects', 'unit');
     await run(
       'server',

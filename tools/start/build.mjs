@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { inRoot, root, toolEnv } from '../processes/paths.mjs';
+import { bin, inRoot, root, toolEnv } from '../processes/paths.mjs';
 import { Problem } from '../processes/problem.mjs';
 import { capture } from '../processes/processes.mjs';
 
@@ -47,6 +47,18 @@ export async function ensureBuilt({ force = false } = {}) {
 
 export async function buildPart(name) {
   if (!isFresh(name)) await build(name);
+}
+
+/** Compiles the modules of the server without the bundle, for commands that only run modules. */
+export async function compileServer() {
+  if (isFresh('server')) return;
+  // the next build makes the bundle that this takes away
+  fs.rmSync(stampFile('server'), { force: true });
+  const { code, output } = await capture(bin('nest'), ['build', '-b', 'swc'], {
+    cwd: inRoot('server'),
+    env: toolEnv({ NODE_ENV: undefined }),
+  });
+  if (code !== 0) throw new Problem(`${output}\nThe server could not be compiled (code ${code}).`);
 }
 
 async function build(name) {

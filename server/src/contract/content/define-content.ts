@@ -199,7 +199,17 @@ export interface ContentDefinition {
   >;
 }
 
-export function defineContent<const D extends ContentDefinition>(definition: D): D {
+/** No field has facts that fields of its kind do not have, which nothing would read. */
+type WithKnownFacts<Fields extends Record<string, OwnField>> = {
+  [K in keyof Fields]: Record<
+    Exclude<keyof Fields[K], keyof Extract<OwnField, { kind: Fields[K]['kind'] }>>,
+    never
+  >;
+};
+
+export function defineContent<const D extends ContentDefinition>(
+  definition: D & { fields: WithKnownFacts<D['fields']> },
+): D {
   return definition;
 }
 
