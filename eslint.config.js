@@ -64,10 +64,12 @@ const noSubject =
   '(am|and|are|asks|but|can|cannot|closes|creates|did|do|does|drops|finds|gets|gives|goes|had|has|have|holds|is|it|its|joins|keeps|lasts|leads|leaves|lets|loses|looks|makes|may|must|needs|never|not|of|opens|puts|reads|refuses|removes|renders|replaces|says|sends|shall|shows|stays|takes|tells|that|their|they|those|warns|was|were|what|who|whoever|whom|whose|will|works|writes)';
 const titles = ':matches([callee.name=/^(it|test)$/], [callee.callee.object.name=/^(it|test)$/])';
 const noSubjectTitles = [
-  `Literal.arguments:first-child[value=/^${noSubject} /]`,
-  `TemplateLiteral.arguments:first-child > TemplateElement:first-child[value.raw=/^${noSubject} /]`,
+  // rows whose `title` the title of the test begins with
+  `[arguments.0.value=/^\\$title/] > CallExpression.callee[callee.property.name="each"] > ArrayExpression > ObjectExpression > Property[key.name="title"] > Literal[value=/^${noSubject} /]`,
+  ` > Literal.arguments:first-child[value=/^${noSubject} /]`,
+  ` > TemplateLiteral.arguments:first-child > TemplateElement:first-child[value.raw=/^${noSubject} /]`,
 ].map((title) => ({
-  selector: `CallExpression${titles} > ${title}`,
+  selector: `CallExpression${titles}${title}`,
   message: 'Begin the title of a test with its subject: "a withdrawn request leaves the desk".',
 }));
 
@@ -274,6 +276,7 @@ export default ts.config(
       '*.{js,ts}',
       '{client,server}/*.{js,ts}',
       'tools/postgres/jest-*.mjs',
+      'server/test/support/api-environment.mjs',
       'server/src/platform/database/data-source.ts',
       '**/*.d.ts',
     ],

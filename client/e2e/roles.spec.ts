@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { CONTENT, CONTENT_KINDS, type ContentKind } from '@contract/content/content-kinds';
+import type { ContentDefinition } from '@contract/content/define-content';
 import { asAdmin, tokenOf } from './support/api';
 import { aServiceRequest, aUser, setAssignee } from './support/builders';
 import { agree, button, choose, openRequest, rowOf } from './support/dashboard';
@@ -7,6 +9,12 @@ import { test } from './support/test';
 import { addressIn, wordsOf } from './support/words';
 
 const t = wordsOf('ar');
+/** The kinds of content that the sidebar does not list among the content. */
+const ELSEWHERE: readonly ContentKind[] = ['consultant', 'replyTemplate', 'quoteTemplate'];
+const CONTENT_SCREENS = CONTENT_KINDS.filter((kind) => !ELSEWHERE.includes(kind)).map((kind) => {
+  const { screen, plural }: ContentDefinition = CONTENT[kind];
+  return screen ?? plural;
+});
 /** Every screen of the dashboard that the sidebar leads to, in its order. */
 const SCREENS = [
   '',
@@ -16,14 +24,7 @@ const SCREENS = [
   'consultations',
   'quotes',
   'ratings',
-  'services',
-  'situations',
-  'guide',
-  'categories',
-  'faq',
-  'testimonials',
-  'roles',
-  'synonyms',
+  ...CONTENT_SCREENS,
   'people',
   'users',
   'consultants',

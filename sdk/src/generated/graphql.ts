@@ -64,7 +64,7 @@ export type ApiTokenScopeInput = {
 
 /** Which job applications a list shows: those that all given fields match. */
 export type ApplicationFilter = {
-  /** Only requests that the administrator with this id deals with. */
+  /** Only requests that the colleague with this id deals with. */
   assigneeId?: string | number | null | undefined;
   /** Only requests sent on this day in Algiers or later, written as YYYY-MM-DD. */
   createdFrom?: string | null | undefined;
@@ -707,7 +707,7 @@ export type ConsultationChannel =
 
 /** Which consultations a list shows: those that all given fields match. */
 export type ConsultationFilter = {
-  /** Only requests that the administrator with this id deals with. */
+  /** Only requests that the colleague with this id deals with. */
   assigneeId?: string | number | null | undefined;
   /** Only consultations that take place in this way. */
   channel?: ConsultationChannel | null | undefined;
@@ -880,7 +880,7 @@ export type ContactInfoType =
 
 /** Which contact requests a list shows: those that all given fields match. */
 export type ContactRequestFilter = {
-  /** Only requests that the administrator with this id deals with. */
+  /** Only requests that the colleague with this id deals with. */
   assigneeId?: string | number | null | undefined;
   /** Only requests sent on this day in Algiers or later, written as YYYY-MM-DD. */
   createdFrom?: string | null | undefined;
@@ -2982,7 +2982,7 @@ export type ReplyVariable =
   | 'papers'
   /** Reference number of the request. */
   | 'reference'
-  /** Name of the administrator who replies. */
+  /** Name of the colleague who replies. */
   | 'sender'
   /** Status of the request. */
   | 'status'
@@ -3073,7 +3073,7 @@ export type RequestPdfType =
   /** Everything that the office has of it, with notes and history; for the office. */
   | 'summary';
 
-/** Requests that administrators work through. */
+/** Requests that the office works through. */
 export type RequestQueue =
   /** The client waits for an answer that is overdue. */
   | 'late'
@@ -3248,7 +3248,7 @@ export type ServiceFilter = {
 
 /** Which service requests a list shows: those that all given fields match. */
 export type ServiceRequestFilter = {
-  /** Only requests that the administrator with this id deals with. */
+  /** Only requests that the colleague with this id deals with. */
   assigneeId?: string | number | null | undefined;
   /** Only requests sent on this day in Algiers or later, written as YYYY-MM-DD. */
   createdFrom?: string | null | undefined;
@@ -3874,7 +3874,7 @@ export type UnsettledReason =
   /** Somebody else has that time. */
   | 'taken';
 
-/** Corrections to a job application by an administrator; fields left out stay as they are. */
+/** Corrections to a job application by the office; fields left out stay as they are. */
 export type UpdateApplicationInput = {
   /** Anything else. */
   additionalInfo?: string | null | undefined;
@@ -3996,7 +3996,7 @@ export type UpdateConsultantInput = {
   version?: number | null | undefined;
 };
 
-/** Corrections to a consultation by an administrator; fields left out stay as they are. */
+/** Corrections to a consultation by the office; fields left out stay as they are. */
 export type UpdateConsultationInput = {
   /** How it takes place. */
   channel?: ConsultationChannel | null | undefined;
@@ -4042,7 +4042,7 @@ export type UpdateContactInfoInput = {
   version?: number | null | undefined;
 };
 
-/** Corrections to a contact request by an administrator; fields left out stay as they are. */
+/** Corrections to a contact request by the office; fields left out stay as they are. */
 export type UpdateContactRequestInput = {
   /** E-mail address of the sender. */
   email?: string | null | undefined;
@@ -4392,7 +4392,7 @@ export type UpdateServiceInput = {
   version?: number | null | undefined;
 };
 
-/** Corrections to a service request by an administrator; fields left out stay as they are. */
+/** Corrections to a service request by the office; fields left out stay as they are. */
 export type UpdateServiceRequestInput = {
   /** Further wishes of the client. */
   additionalRequirements?: string | null | undefined;

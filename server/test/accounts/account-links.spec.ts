@@ -452,7 +452,7 @@ describe.each(TRANSPORTS)('an older link over %s', (name, apiOf) => {
       expectRefused(await apiOf(app).verifyReset(token), 'INVALID_RESET_TOKEN');
   });
 
-  it('an older reset link also says so when the office mailed the newer one', async () => {
+  it('an older reset link says that a newer one was mailed, by the office too', async () => {
     const { email, id } = await aClient(app);
     const first = await resetLinks(email, 2);
     await app.rest('POST', `/users/${id}/reset-link`, { token: await app.adminToken() });

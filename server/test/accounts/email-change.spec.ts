@@ -143,7 +143,7 @@ describe.each(TRANSPORTS)('one’s own e-mail address over %s', (name, apiOf) =>
     expect(await app.mailsTo(person.email)).toHaveLength(1);
   });
 
-  it('nobody changes it without a session', async () => {
+  it('nobody changes an e-mail address without a session', async () => {
     const answer = await own().change({ email: another(), password: 'quiet-harbour-27' });
     expectRefused(answer, 'UNAUTHENTICATED');
   });

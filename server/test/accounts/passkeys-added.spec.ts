@@ -57,7 +57,7 @@ describe.each(TRANSPORTS)('adding passkeys over %s', (name, apiOf) => {
     person = await aPersonWithPasskey(app);
   });
 
-  it('the first one brings recovery codes, ends other sessions and is told by mail; another does not', async () => {
+  it('the first passkey brings recovery codes, ends other sessions and is told by mail; another does not', async () => {
     const { token, email, password } = await aClient(app, { language: 'en' });
     const elsewhere = await app.signIn(email, password);
     const first = await addPasskey(app, { token, password }, 'Phone');

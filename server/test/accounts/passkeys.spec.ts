@@ -52,7 +52,7 @@ describe.each(TRANSPORTS)('passkeys of one’s own over %s', (name, apiOf) => {
     person = await aPersonWithPasskey(app);
   });
 
-  it('one is given another name, by its owner', async () => {
+  it('a passkey is given another name by its owner alone', async () => {
     const { token, passkeyId: id } = person;
     const renamed = expectDone(await passkeys.rename({ id, name: ' Office key ' }, { token }));
     expect(renamed).toMatchObject({ id, name: 'Office key' });
@@ -63,7 +63,7 @@ describe.each(TRANSPORTS)('passkeys of one’s own over %s', (name, apiOf) => {
     expect(expectDone(await passkeys.list({}, { token }))).toMatchObject([{ name: 'Office key' }]);
   });
 
-  it('removing the last one needs password and second factor, and turns it off', async () => {
+  it('the last passkey is removed with password and second factor, which ends the second factor', async () => {
     const { token, email, password, device, passkeyId: id, recoveryCodes } = person;
     const [first] = recoveryCodes;
     const wrong = await passkeys.remove({ id, password: 'not-it', code: first }, { token });
@@ -89,7 +89,7 @@ describe.each(TRANSPORTS)('passkeys of one’s own over %s', (name, apiOf) => {
     ]);
   });
 
-  it('an app beside them is added without new recovery codes, and removed without them', async () => {
+  it('an app beside passkeys is added without new recovery codes, and removed without codes', async () => {
     const { token, password, email } = person;
     const app2 = await enableSecondFactor(app, { token, ...(await proofBy(passkeys, person)) });
     expect(app2.recoveryCodes).toEqual([]);
@@ -172,7 +172,7 @@ it('in the previous version, people with only passkeys sign in with the password
   });
 });
 
-it('nothing of them is left of an erased person', async () => {
+it('no passkey is left of an erased person', async () => {
   const { id, email, token, password, recoveryCodes } = await aPersonWithPasskey(app);
   const proof = { password, code: recoveryCodes[0] };
   const api = PASSKEY_APIS['REST']!(app);

@@ -126,10 +126,13 @@ describe('while the office requires a second factor', () => {
   const refusals = (['admin', 'lawyer', 'secretary'] as const).flatMap((role) =>
     closed.map(({ name }) => ({ role, name })),
   );
-  it.each(refusals)('$name is refused to the $role without one', async ({ role, name }) => {
-    const { token } = staff[role];
-    expectRefused(await callSurface(app, name, { token }), 'SECOND_FACTOR_MISSING');
-  });
+  it.each(refusals)(
+    '$name is refused to the $role without a second factor',
+    async ({ role, name }) => {
+      const { token } = staff[role];
+      expectRefused(await callSurface(app, name, { token }), 'SECOND_FACTOR_MISSING');
+    },
+  );
 
   it('only the set-up and what a locked session may call are open', () => {
     expect(marked.length - closed.length).toBe(OPEN.length);
@@ -156,7 +159,7 @@ describe('while the office requires a second factor', () => {
     expectDone(await app.rest('GET', '/auth/second-factor', { token }));
   });
 
-  it('clients need none, and administrators with one go on', async () => {
+  it('clients need no second factor, and administrators who have one go on', async () => {
     const client = await aClient(app);
     expectDone(await app.rest('GET', '/auth/sessions', { token: client.token }));
     expectDone(await app.rest('GET', '/users', { token: boss.token }));

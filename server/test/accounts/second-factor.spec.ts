@@ -313,7 +313,7 @@ it('the lock of a screen is opened with the password alone', async () => {
   expectDone(await app.rest('POST', '/auth/unlock', { token, body: { password } }));
 });
 
-it('nothing of it is left of an erased person', async () => {
+it('nothing of the second factor is left of an erased person', async () => {
   const { id, email, token, password, recoveryCodes } = await aPersonWithCodes();
   const proof = { password, code: recoveryCodes[0] };
   await app.rest('POST', '/auth/login', { body: { email, password } });

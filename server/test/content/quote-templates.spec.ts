@@ -21,7 +21,7 @@ const read = (token?: string) =>
   callList<ListPage>(app, ['query', 'quoteTemplates'], {}, { token });
 
 describe('templates of quotes', () => {
-  it('administrators write one with lines, texts and days, in three languages, for a service', async () => {
+  it('administrators write a quote template with lines, texts and days, in three languages, for a service', async () => {
     const services = expectDone(
       await callList<ListPage>(app, ['query', 'services'], {}, { token: admin }),
     );
@@ -43,7 +43,7 @@ describe('templates of quotes', () => {
     expectRefused(await write(aTemplate(over)), 'BAD_USER_INPUT', field);
   });
 
-  it('the office reads them, secretaries draft them, and nobody else sees any', async () => {
+  it('quote templates are read by the office, drafted by secretaries, and seen by nobody else', async () => {
     const { id } = expectDone(await write(aTemplate()));
     const [secretary, lawyer, client] = await Promise.all([
       aColleague(app, { role: 'secretary' }),

@@ -33,11 +33,11 @@ describe('synonyms', () => {
     expect(items.map(({ id }) => id)).toContain(group.id);
   });
 
-  it('the public does not read them', async () => {
+  it('the list of synonyms is refused to the public', async () => {
     expectRefused(await callList(app, ['query', 'synonyms']), 'UNAUTHENTICATED');
   });
 
-  it('secretaries draft them and publish nothing', async () => {
+  it('secretaries draft synonyms and publish none', async () => {
     const input = { ...aContent(synonymContent), status: 'draft' };
     expectDone(await mutation('createSynonym', { input }, secretary));
     expectRefused(

@@ -229,12 +229,15 @@ describe('the packages of OpenTelemetry', () => {
   const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:9';
 
   it.each([
-    { title: 'are not loaded when no receiver is named', env: {}, count: 0 },
-    { title: 'are loaded when one is', env: { OTEL_EXPORTER_OTLP_ENDPOINT }, count: 1 },
-  ])('$title', async ({ env, count }) => {
-    const app = await TestApp.start(__filename, env as Record<string, string>);
-    expect((await app.rest('GET', '/public/services')).status).toBe(200);
-    expect(loaded).toHaveLength(count);
-    await app.close();
-  });
+    { title: 'no receiver is named', env: {}, count: 0 },
+    { title: 'a receiver is named', env: { OTEL_EXPORTER_OTLP_ENDPOINT }, count: 1 },
+  ])(
+    'the packages of OpenTelemetry are loaded $count times when $title',
+    async ({ env, count }) => {
+      const app = await TestApp.start(__filename, env as Record<string, string>);
+      expect((await app.rest('GET', '/public/services')).status).toBe(200);
+      expect(loaded).toHaveLength(count);
+      await app.close();
+    },
+  );
 });

@@ -140,7 +140,7 @@ describe('everything of a case as one archive', () => {
     expect(Object.keys(await download(answer))).toContain('files/cv.pdf');
   });
 
-  it('nobody takes the case of others away by any way', async () => {
+  it('the archive of a case is refused to everybody else, whatever the address', async () => {
     const { id } = await send();
     const other = await aClient(app);
     const lawyer = await aColleague(app, { role: 'lawyer', branches: ['family'] });

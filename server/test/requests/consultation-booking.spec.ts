@@ -265,7 +265,7 @@ describe('cancelling a consultation', () => {
     expectRefused(await setStatus(id, { status: 'pending' }), 'SLOT_TAKEN', 'startsAt');
   });
 
-  it('shortly before it begins, a client can neither cancel nor withdraw, and is told to call', async () => {
+  it('shortly before a consultation begins, a client can neither cancel nor withdraw, and is told to call', async () => {
     const { id } = expectDone(await book(`${anOpenDay(9)}T09:00:00Z`));
     await moveTo(id, 23 * HOUR_MS);
     const refused = await cancel(id);

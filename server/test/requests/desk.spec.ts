@@ -76,7 +76,7 @@ const apply = async (over: object, token?: string) =>
   );
 
 describe('who sent a request', () => {
-  it('the account, the address that mails go to, and the other requests of every kind are told', async () => {
+  it('the desk shows the account of the sender, the address that mails go to, and the other requests of every kind', async () => {
     const person = await aClient(app, { language: 'fr', fullName: 'Nadia Kaci' });
     const first = await requestService(person, { clientEmail: 'other@example.dz' });
     const second = await write(person, { email: person.email });

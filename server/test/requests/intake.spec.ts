@@ -148,7 +148,7 @@ describe.each(KINDS)('a %s that the office writes down', (kind) => {
     expectRefused(other, 'IDEMPOTENCY_MISMATCH');
   });
 
-  it('lists find it by the channel and by who took it, and exports have both', async () => {
+  it('a request that the desk wrote down is found by its channel and by who took it, and exports have both', async () => {
     const mine = expectDone(await take(kind, { intakeChannel: 'whatsapp' })).id;
     const theirs = expectDone(await take(kind, { intakeChannel: 'whatsapp' }, admin)).id;
     const byChannel = await listed(kind, { intakeChannel: 'whatsapp' });
@@ -234,7 +234,7 @@ it('one time is never taken by two appointments that are written down', async ()
   expectRefused(busy, 'SLOT_TAKEN', 'startsAt');
 });
 
-it('a message that somebody of the office sends by the public form is their own, and is not theirs to decide', async () => {
+it('a colleague who writes by the public form sees the message among their own, and cannot answer it', async () => {
   const row = expectDone(
     await mutation<Row>('submitContactRequest', {
       input: { name: 'Nadia', email: secretary.email, message: 'Bonjour' },

@@ -85,7 +85,7 @@ it('the client is offered another appointment where the office wants that, once'
   expect(offers).toHaveLength(1);
 });
 
-it('a mark is taken back within a day, and the status is what it was', async () => {
+it('the mark of a no-show is taken back within a day, and the appointment has its old status', async () => {
   const id = await aPast();
   expectDone(await mark(id));
   const back = expectDone(await unmark(id));

@@ -106,7 +106,7 @@ describe('a period of the firm', () => {
     for (const each of [firm, period]) await erase(each.id);
   });
 
-  it('appointments that it hits are named before it is stored and after', async () => {
+  it('appointments that a period hits are named before the period is stored and after', async () => {
     const [day, id] = [anOpenDay(days++), await aConsultantOfItsOwn()];
     const input = aConsultation({ startsAt: `${day}T14:00:00Z`, consultantId: id });
     const { id: row } = await done<{ id: string }>(

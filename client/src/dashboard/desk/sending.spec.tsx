@@ -109,7 +109,7 @@ describe('while a decision is being sent', () => {
     expect(await box()).toHaveValue('Welcome. And bring it.');
   };
 
-  it('nothing can be added to its note, until it is refused', async () => {
+  it('the note of a decision cannot be changed until the decision is refused', async () => {
     const { set, refuse } = aRefusal();
     await renderRequests(requestsServer({ SetServiceRequestStatus: set }).handlers, '?view=r1');
     await userEvent.click(await screen.findByRole('button', { name: 'Approved' }));
@@ -118,7 +118,7 @@ describe('while a decision is being sent', () => {
     await expectKept(refuse);
   });
 
-  it('nothing can be added to its note about several requests, until it is refused', async () => {
+  it('the note of a decision on several requests cannot be changed until the decision is refused', async () => {
     const { set, refuse } = aRefusal();
     const handlers = { SetServiceRequestStatuses: set, Assignees: () => ({ assignees: [] }) };
     await renderRequests(requestsServer(handlers).handlers);

@@ -49,7 +49,7 @@ export interface Counter {
   msLeft: number | null;
 }
 
-/** Of `COUNT_EACH`. */
+/** A counter that `COUNT_EACH` answers, with its key. */
 export interface KeyedCounter extends Counter {
   key: string;
 }
@@ -60,7 +60,7 @@ interface Answer {
 
 type Statement = typeof GET & { values: unknown[] };
 
-/** Which the library does not name in its types. */
+/** The method of the library that runs a statement, which its types keep private. */
 interface Runner {
   _query: (statement: Statement) => Promise<Answer>;
 }

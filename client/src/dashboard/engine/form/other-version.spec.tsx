@@ -28,8 +28,16 @@ describe('a row that is edited', () => {
   });
 
   it.each([
-    { title: 'is compared when another tab saved it', row: ROW, other: { version: 2, values: {} } },
-    { title: 'is left alone when another tab saved another row', row: 'faqs:8', other: undefined },
+    {
+      title: 'a row that another tab saved is compared',
+      row: ROW,
+      other: { version: 2, values: {} },
+    },
+    {
+      title: 'a row is left alone when another tab saved another row',
+      row: 'faqs:8',
+      other: undefined,
+    },
   ])('$title', async ({ row, other }) => {
     const { result } = open();
     const channel = new BroadcastChannel('saved-rows');

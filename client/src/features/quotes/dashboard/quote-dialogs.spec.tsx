@@ -48,7 +48,7 @@ describe('quotes that are closed to the office', () => {
     expect(CreateClosedReceiptPdf).toHaveBeenCalledWith({ number: 'RC-2026-000009' });
   });
 
-  it('a secretary has no way to them', async () => {
+  it('a secretary has no dialogs of closed quotes', async () => {
     await renderResource(quotesResource, { handlers: HANDLERS, role: 'secretary' });
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: /closed quote/ })).toBeNull();

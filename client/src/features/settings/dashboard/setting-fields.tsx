@@ -88,7 +88,7 @@ function PictureControl(props: ControlProps<ImageValue> & { label: string }) {
 }
 
 /** Settings whose label alone does not say what they do. */
-const EXPLAINED = new Set([
+export const EXPLAINED: ReadonlySet<string> = new Set([
   'siteShortName',
   'siteDescription',
   'logo',

@@ -1,15 +1,24 @@
 /** A sound of a name in one of the scripts: a vowel, or a consonant with the Arabic letters that it may stand for. */
 export type NameUnit =
-  | { vowel: Vowel; isEnd: boolean; of?: undefined }
-  | { of: string; maybe: string; isWeak: boolean; isEnd: boolean; vowel?: undefined };
+  | { vowel: Vowel; isEnd: boolean; letters?: undefined }
+  | {
+      /** The Arabic letters that it stands for. */
+      letters: string;
+      /** Those that it may stand for besides. */
+      rareLetters: string;
+      /** It is often not written. */
+      isSilent: boolean;
+      isEnd: boolean;
+      vowel?: undefined;
+    };
 
 /** `ain` may be any vowel or none, `ending` is a final ة, and `alif` a final ى. */
 export type Vowel = 'a' | 'e' | 'i' | 'u' | 'ain' | 'ending' | 'alif';
 
 export const isArabic = (word: string) => /[\u0621-\u064A]/.test(word);
 
-const consonant = (of: string, maybe = '', isWeak = false): NameUnit => ({
-  ...{ of, maybe, isWeak },
+const consonant = (letters: string, rareLetters = '', isSilent = false): NameUnit => ({
+  ...{ letters, rareLetters, isSilent },
   isEnd: false,
 });
 const VOWEL = Object.fromEntries(
@@ -18,7 +27,7 @@ const VOWEL = Object.fromEntries(
     { vowel, isEnd: false },
   ]),
 ) as Record<Vowel, NameUnit>;
-const WEAK = consonant('هح', '', true);
+const SILENT = consonant('هح', '', true);
 
 /** What French and English letters stand for in names of Algeria: surely, and sometimes. The longest come first. */
 const LATIN: readonly (readonly [string, readonly NameUnit[]])[] = [
@@ -55,7 +64,7 @@ const LATIN: readonly (readonly [string, readonly NameUnit[]])[] = [
   ['m', [consonant('م')]],
   ['n', [consonant('ن')]],
   ['r', [consonant('ر')]],
-  ['h', [WEAK]],
+  ['h', [SILENT]],
   ['a', [VOWEL.a]],
   ['e', [VOWEL.e]],
   ['i', [VOWEL.i]],

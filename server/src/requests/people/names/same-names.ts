@@ -40,9 +40,10 @@ function vowelCost(one: Vowel, other: Vowel, isFinal: boolean): number {
 function consonantCost(one: NameUnit, other: NameUnit): number {
   if (one.vowel || other.vowel) return NEVER;
   const share = (left: string, right: string) => [...left].some((letter) => right.includes(letter));
-  if (share(one.of, other.of)) return 0;
-  const isSureOfOne = one.maybe === '' || other.maybe === '';
-  if (share(one.of, other.maybe) || share(one.maybe, other.of)) return isSureOfOne ? 0.1 : 0.3;
+  if (share(one.letters, other.letters)) return 0;
+  const isSureOfOne = one.rareLetters === '' || other.rareLetters === '';
+  if (share(one.letters, other.rareLetters) || share(one.rareLetters, other.letters))
+    return isSureOfOne ? 0.1 : 0.3;
   return NEVER;
 }
 
@@ -59,8 +60,8 @@ function skipCost({ units, arabic }: Word, at: number, isToArabic: boolean): num
   const isLast = unit.isEnd;
   if (unit.vowel === undefined) {
     // joined words share a consonant: «بن ناصر» is «بناصر», Benacer
-    if (units[at - 1]?.isEnd && units[at - 1]?.of === unit.of) return 0.2;
-    return unit.isWeak ? (isLast && !arabic ? 0.1 : 0.35) : NEVER;
+    if (units[at - 1]?.isEnd && units[at - 1]?.letters === unit.letters) return 0.2;
+    return unit.isSilent ? (isLast && !arabic ? 0.1 : 0.35) : NEVER;
   }
   const { vowel } = unit;
   if (vowel === 'ain') return 0.1;
@@ -86,7 +87,7 @@ function matchCost(one: Word, i: number, other: Word, j: number): number {
   }
   // a final ه may be an h: Abdellah
   const isEnding = (unit: NameUnit, with_: NameUnit) =>
-    unit.vowel === 'ending' && with_.vowel === undefined && with_.isWeak;
+    unit.vowel === 'ending' && with_.vowel === undefined && with_.isSilent;
   if (isEnding(left, right) || isEnding(right, left)) return 0;
   return consonantCost(left, right);
 }
