@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
 import type { SiteBuild } from './site-build.js';
@@ -13,6 +14,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'mizan-site-'));
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'assets', 'index-1.js'), 'start()');
+  writeFileSync(join(folder, 'assets', 'index-1.js.br'), brotliCompressSync('start()'));
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
   writeFileSync(join(folder, 'sw.js'), 'keep()');
   writeFileSync(join(folder, 'sw-off.js'), 'remove()');
@@ -33,13 +35,18 @@ function serve(offlineReading = true) {
   return express().use(siteFiles(build, { origin: 'http://mizan.test', offlineReading }));
 }
 
-it.each(['/assets/index-1.js', '/favicon.svg'])(
-  'the file %s that a new build removed is answered with 404, and the server goes on',
-  async (path) => {
+it.each([
+  { path: '/assets/index-1.js', removed: '/assets/index-1.js' },
+  { path: '/assets/index-1.js', removed: '/assets/index-1.js.br' },
+  { path: '/favicon.svg', removed: '/favicon.svg' },
+])(
+  'the file $path is answered with 404 when a new build removed $removed, and the server goes on',
+  async ({ path, removed }) => {
     const app = serve();
-    expect((await request(app).get(path)).status).toBe(200);
-    rmSync(join(folder, path));
-    expect((await request(app).get(path)).status).toBe(404);
+    const get = () => request(app).get(path).set('Accept-Encoding', 'br');
+    expect((await get()).status).toBe(200);
+    rmSync(join(folder, removed));
+    expect((await get()).status).toBe(404);
     expect((await request(app).get('/robots.txt')).status).toBe(200);
   },
 );

@@ -79,13 +79,23 @@ function assets(folder: string): RequestHandler {
   };
 }
 
+/** Copies that sirv sends instead of a file. */
+const COPIES = ['', '.br', '.gz'];
+
 /**
  * sirv lists the files once, at the start. If a new build removes one while the server runs, opening it
- * would end the process, so this checks first that it exists.
+ * would end the process, so this checks first that it exists with the copies that it had.
  */
 function ifFileExists(folder: string, serve: RequestHandler): RequestHandler {
+  const listed = new Set(
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  );
   return (request, response, next) => {
-    access(join(folder, request.path)).then(
+    const file = join(folder, request.path);
+    const needed = COPIES.map((copy) => `${file}${copy}`).filter(
+      (path, index) => index === 0 || listed.has(path),
+    );
+    Promise.all(needed.map((path) => access(path))).then(
       () => serve(request, response, next),
       () => next(),
     );
