@@ -8,8 +8,8 @@ import { PLAYED } from './played-recipes.mjs';
 
 const RECIPES = ['docs', 'recipes'];
 const LANGUAGES = ['ar', 'fr', 'en'];
-/** Of a recipe, the paths in backticks, with their placeholders. */
-const NAMED = /`([\w./{},<>*-]+[./][\w<>*-]+)`/g;
+/** Of a recipe, the paths in backticks and in links, with their placeholders. */
+const NAMED = /[`[]([\w./{},<>*-]+[./][\w<>*-]+)[`\]]/g;
 
 /** Run in the copy, whose schema it reads. */
 const CHECK_BREAKING_CHANGES = `

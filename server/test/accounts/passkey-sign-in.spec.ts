@@ -105,7 +105,7 @@ describe.each(TRANSPORTS)('signing in with a passkey over %s', (name, apiOf) => 
         person.device.get(await optionsFor(challenge), { challenge: 'bm90LXRoaXM' }),
     },
     {
-      title: 'what signs a new passkey',
+      title: 'the signature of a new passkey',
       make: async (challenge) =>
         person.device.get(await optionsFor(challenge), { type: 'webauthn.create' }),
     },

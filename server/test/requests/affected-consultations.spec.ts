@@ -80,10 +80,15 @@ describe('the hours of a consultant', () => {
   it.each([
     { title: 'without that weekday', hours: () => [], other: true, hit: true },
     { title: 'that end before', opens: '08:00', closes: '09:30', hit: true },
-    { title: 'in which it ends too late', opens: '10:00', closes: '10:30', hit: true },
-    { title: 'that are exactly its own', opens: '10:00', closes: '11:00', hit: false },
+    { title: 'in which the appointment ends too late', opens: '10:00', closes: '10:30', hit: true },
+    {
+      title: 'that are exactly those of the appointment',
+      opens: '10:00',
+      closes: '11:00',
+      hit: false,
+    },
     { title: 'that pass midnight', opens: '21:30', closes: '01:00', hit: true },
-  ])('$title name an appointment: $hit', async ({ opens, closes, other, hit }) => {
+  ])('hours $title name an appointment: $hit', async ({ opens, closes, other, hit }) => {
     const [day, id] = [anOpenDay(days++), await aConsultantOfItsOwn()];
     const row = await book(day, id);
     const elsewhere = weekdayOf(day) === 'sunday' ? 'monday' : 'sunday';
