@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { ADMIN } from './support/api';
 import { aWord } from './support/builders';
 import { tooWide } from './support/browser';
@@ -8,6 +8,12 @@ import { isolated, wordsOf } from './support/words';
 
 const t = wordsOf('ar');
 test.use({ viewport: { width: 1366, height: 900 } });
+
+/** Gives the password where a dialog asks who it is. */
+async function prove(dialog: Locator): Promise<void> {
+  await dialog.getByLabel(t('auth.password'), { exact: true }).fill(ADMIN.password);
+  await button(dialog, t('secondFactor.password.submit')).click();
+}
 
 test('an administrator makes a token, a program uses it within its scope, and it is revoked', async ({
   page,
@@ -20,8 +26,7 @@ test('an administrator makes a token, a program uses it within its scope, and it
   const read = `${t('admin.faqs.title')}: ${t('apiTokens.actions.read')}`;
   await form.getByRole('checkbox', { name: read }).check();
   await button(form, t('apiTokens.next')).click();
-  await form.getByLabel(t('auth.password'), { exact: true }).fill(ADMIN.password);
-  await button(form, t('secondFactor.password.submit')).click();
+  await prove(form);
 
   const made = page.getByRole('dialog', { name: t('apiTokens.created', { name: isolated(name) }) });
   const token = (await made.locator('code').innerText()).trim();
@@ -62,9 +67,11 @@ test.describe('webhooks, which are on for everybody or for nobody', () => {
     const event = `${t('admin.faqs.title')}: ${t('webhooks.actions.created')}`;
     await form.getByRole('checkbox', { name: event }).check();
     await button(form, t('webhooks.save')).click();
+    await prove(form);
     await expect(form.getByRole('alert')).toContainText('https');
     await form.getByLabel(t('webhooks.url')).fill('https://hook.invalid/in');
     await button(form, t('webhooks.save')).click();
+    await prove(form);
 
     const made = page.getByRole('dialog', {
       name: t('webhooks.secretOf', { name: isolated(name) }),
@@ -90,7 +97,7 @@ test.describe('webhooks, which are on for everybody or for nobody', () => {
     const renewal = page.getByRole('dialog', {
       name: t('webhooks.renewTitle', { name: isolated(name) }),
     });
-    await button(renewal, t('webhooks.commands.renew')).click();
+    await prove(renewal);
     const renewed = page.getByRole('dialog', {
       name: t('webhooks.secretOf', { name: isolated(name) }),
     });

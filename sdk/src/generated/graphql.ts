@@ -1655,12 +1655,18 @@ export type CreateUserInput = {
   role?: UserRole | null | undefined;
 };
 
-/** A new webhook. */
+/** A new webhook, with the password and second factor of a person who registers it. */
 export type CreateWebhookInput = {
+  /** The six digits that the app shows, or a recovery code. Needed, unless a passkey is given, once there is a second factor. */
+  code?: string | null | undefined;
   /** What it is told of, each kind once. */
   events: Array<WebhookEventsInput>;
   /** What it is called, 2 to 60 characters. */
   name: string;
+  /** A passkey that signed, in the place of a code. */
+  passkey?: PasskeyAssertionInput | null | undefined;
+  /** The current password of a person, who has to give it; programs have none. */
+  password?: string | null | undefined;
   /** Whether the row itself is sent, which may be about people; no by default. A token needs personal for it. */
   personal?: boolean | null | undefined;
   /** The address: https of the public internet, on port 443 unless the settings say otherwise, without a name and password. Outside production also http. */
@@ -4608,14 +4614,20 @@ export type UpdateUserInput = {
   version?: number | null | undefined;
 };
 
-/** Changes to a webhook; fields left out stay as they are. */
+/** Changes to a webhook; fields left out stay as they are. A person who changes its address, what it is told of or whether it is told about people gives password and second factor. */
 export type UpdateWebhookInput = {
+  /** The six digits that the app shows, or a recovery code. Needed, unless a passkey is given, once there is a second factor. */
+  code?: string | null | undefined;
   /** What it is told of, each kind once. */
   events?: Array<WebhookEventsInput> | null | undefined;
   /** Whether it is told of changes. */
   isActive?: boolean | null | undefined;
   /** What it is called, 2 to 60 characters. */
   name?: string | null | undefined;
+  /** A passkey that signed, in the place of a code. */
+  passkey?: PasskeyAssertionInput | null | undefined;
+  /** The current password of a person, who has to give it; programs have none. */
+  password?: string | null | undefined;
   /** Whether the row itself is sent, which may be about people; no by default. A token needs personal for it. */
   personal?: boolean | null | undefined;
   /** The address: https of the public internet, on port 443 unless the settings say otherwise, without a name and password. Outside production also http. */
@@ -7181,8 +7193,11 @@ export type RenewRecoveryCodesMutationVariables = Exact<{
 export type RenewRecoveryCodesMutation = { renewRecoveryCodes: { codes: Array<string> } };
 
 export type RenewWebhookSecretMutationVariables = Exact<{
+  code?: string | null | undefined;
   endsOldNow?: boolean | null | undefined;
   id: string | number;
+  passkey?: PasskeyAssertionInput | null | undefined;
+  password?: string | null | undefined;
 }>;
 
 
@@ -18501,8 +18516,14 @@ export const RenewRecoveryCodesDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<RenewRecoveryCodesMutation, RenewRecoveryCodesMutationVariables>;
 export const RenewWebhookSecretDocument = new TypedDocumentString(`
-    mutation RenewWebhookSecret($endsOldNow: Boolean, $id: ID!) {
-  renewWebhookSecret(endsOldNow: $endsOldNow, id: $id) {
+    mutation RenewWebhookSecret($code: String, $endsOldNow: Boolean, $id: ID!, $passkey: PasskeyAssertionInput, $password: String) {
+  renewWebhookSecret(
+    code: $code
+    endsOldNow: $endsOldNow
+    id: $id
+    passkey: $passkey
+    password: $password
+  ) {
     secret
     webhook {
       bothSecretsUntil

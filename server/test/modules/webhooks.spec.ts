@@ -68,6 +68,8 @@ afterAll(async () => {
 
 const call = <T>(kind: 'query' | 'mutation', name: string, variables: object = {}, token = admin) =>
   callOperation<T>(app, [kind, name], { ...variables }, { token });
+/** What a person proves who sends something elsewhere; a token needs it not. */
+const proofOf = (token: string) => (token.startsWith('mizan_') ? {} : { password: ADMIN.password });
 const change = async <T>(name: string, variables: object, token = admin) =>
   expectDone(await call<T>('mutation', name, variables, token));
 const switchAll = (webhooks: boolean) =>
@@ -81,7 +83,11 @@ const ofFaqs = (...actions: string[]) => [{ kind: 'faq', actions }];
 async function aWebhook(input: object = {}, token = admin) {
   const path = `/hook-${(count += 1)}`;
   const given = { name: `Receiver ${count}`, url: receiver.address(path), events: EVERYTHING };
-  const made = await change<Made>('createWebhook', { input: { ...given, ...input } }, token);
+  const made = await change<Made>(
+    'createWebhook',
+    { input: { ...given, ...proofOf(token), ...input } },
+    token,
+  );
   return { ...made, id: made.webhook.id, path };
 }
 const makeFaq = async () =>
@@ -276,7 +282,10 @@ describe('a webhook', () => {
 describe('secrets of a webhook', () => {
   it('a renewed secret and the one of before are valid together, until the old one ends', async () => {
     const { secret: first, path, id } = await aWebhook({ events: ofFaqs('created') });
-    const { secret: second, webhook } = await change<Made>('renewWebhookSecret', { id });
+    const { secret: second, webhook } = await change<Made>('renewWebhookSecret', {
+      id,
+      ...proofOf(admin),
+    });
     expect(webhook.bothSecretsUntil).not.toBeNull();
     await makeFaq();
     const [told] = await arrivals(path);
@@ -284,7 +293,10 @@ describe('secrets of a webhook', () => {
       new Webhook(secret).verify(body, headers as Record<string, string>);
     verify(first, told!);
     verify(second, told!);
-    const { secret: third } = await change<Made>('renewWebhookSecret', { id, endsOldNow: true });
+    const { secret: third } = await change<Made>('renewWebhookSecret', {
+      ...{ id, endsOldNow: true },
+      ...proofOf(admin),
+    });
     await makeFaq();
     const [, next] = await arrivals(path, 2);
     verify(third, next!);
@@ -294,7 +306,7 @@ describe('secrets of a webhook', () => {
 
   it('a secret whose time is over signs nothing', async () => {
     const { secret, path, id } = await aWebhook({ events: ofFaqs('created') });
-    await change('renewWebhookSecret', { id });
+    await change('renewWebhookSecret', { id, ...proofOf(admin) });
     await rows('UPDATE webhooks SET previous_secret_until = now() WHERE id = $1', [id]);
     await makeFaq();
     const [told] = await arrivals(path);
@@ -529,6 +541,56 @@ describe('who may have webhooks', () => {
   });
 });
 
+describe('the proof of a person', () => {
+  let id: string;
+  const url = 'https://elsewhere.example/';
+  const wrong = { password: 'not the password' };
+
+  beforeAll(async () => ({ id } = await aWebhook({ events: ofFaqs('created', 'deleted') })));
+
+  it.each<[string, string, () => object]>([
+    [
+      'registering',
+      'createWebhook',
+      () => ({ input: { name: 'A program', url, events: ofFaqs('created') } }),
+    ],
+    ['another address', 'updateWebhook', () => ({ id, input: { url } })],
+    ['other events', 'updateWebhook', () => ({ id, input: { events: EVERYTHING } })],
+    ['what is about people', 'updateWebhook', () => ({ id, input: { personal: true } })],
+  ])('%s needs the password', async (_, operation, variables) => {
+    const given = variables() as { input: object };
+    const before = await get(id);
+    const refused = await call('mutation', operation, given);
+    expectRefused(refused, 'BAD_USER_INPUT', 'password');
+    const guessed = { ...given, input: { ...given.input, ...wrong } };
+    expectRefused(await call('mutation', operation, guessed), 'WRONG_PASSWORD', 'password');
+    expect(await get(id)).toEqual(before);
+    const proved = { ...given, input: { ...given.input, ...proofOf(admin) } };
+    expectDone(await call('mutation', operation, proved));
+  });
+
+  it('a new secret needs the password, and over REST, too', async () => {
+    const renewal = await call('mutation', 'renewWebhookSecret', { id });
+    expectRefused(renewal, 'BAD_USER_INPUT', 'password');
+    const body = { name: 'A program', url, events: ofFaqs('created') };
+    const made = await app.rest('POST', '/webhooks', { token: admin, body });
+    expectRefused(made, 'BAD_USER_INPUT', 'password');
+    const path = `/webhooks/${id}/secret`;
+    expectRefused(await app.rest('POST', path, { token: admin, body: wrong }), 'WRONG_PASSWORD');
+    expectDone(await app.rest('POST', path, { token: admin, body: proofOf(admin) }));
+  });
+
+  it.each<[string, object]>([
+    ['another name', { name: 'Another name' }],
+    ['fewer events', { events: ofFaqs('created') }],
+    ['nothing about people', { personal: false }],
+    ['off', { isActive: false }],
+    ['on', { isActive: true }],
+  ])('%s needs no password', async (_, input) => {
+    expectDone(await call('mutation', 'updateWebhook', { id, input }));
+  });
+});
+
 describe('what a webhook cannot be made of', () => {
   it.each<[string, object, string]>([
     ['no name', { name: ' ' }, 'name'],
@@ -554,7 +616,7 @@ describe('what a webhook cannot be made of', () => {
       url: 'https://hook.example:8443/',
       events: ofFaqs('created'),
     };
-    expectDone(await call('mutation', 'createWebhook', { input }));
+    expectDone(await call('mutation', 'createWebhook', { input: { ...input, ...proofOf(admin) } }));
     await change('updateSettings', { input: { integrations: { webhookPorts: false } } });
   });
 
@@ -563,13 +625,10 @@ describe('what a webhook cannot be made of', () => {
     const input = { name: 'Another', version: 9 };
     expectRefused(await call('mutation', 'updateWebhook', { id, input }), 'STALE_WRITE');
     const nobody = { id: '01890000-0000-7000-8000-000000000000' };
-    for (const name of [
-      'testWebhook',
-      'renewWebhookSecret',
-      'eraseWebhook',
-      'retryWebhookDelivery',
-    ])
+    for (const name of ['testWebhook', 'eraseWebhook', 'retryWebhookDelivery'])
       expectRefused(await call('mutation', name, nobody), 'NOT_FOUND');
+    const renewal = { ...nobody, ...proofOf(admin) };
+    expectRefused(await call('mutation', 'renewWebhookSecret', renewal), 'NOT_FOUND');
   });
 
   it('more than there may be', async () => {
@@ -581,7 +640,8 @@ describe('what a webhook cannot be made of', () => {
        SELECT gen_random_uuid(), 'x', 'https://x.example', '{}', '', false FROM generate_series(1, 30 - $1::int)`,
       [made],
     );
-    const input = { name: 'A program', url: 'https://hook.example/', events: ofFaqs('created') };
+    const given = { name: 'A program', url: 'https://hook.example/', events: ofFaqs('created') };
+    const input = { ...given, ...proofOf(admin) };
     expectRefused(await call('mutation', 'createWebhook', { input }), 'TOO_MANY_WEBHOOKS');
   });
 });

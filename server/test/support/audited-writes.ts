@@ -63,6 +63,7 @@ const A_WEBHOOK = {
     name: 'المحاسبة',
     url: 'https://hook.example/',
     events: [{ kind: 'holiday', actions: ['deleted'] }],
+    password: ADMIN.password,
   },
 };
 
@@ -444,7 +445,7 @@ export class AuditedWrites {
     },
     createWebhook: () => Promise.resolve({ variables: A_WEBHOOK, ids: [] }),
     updateWebhook: () => this.ofWebhook({ input: { name: 'كتابة أخرى' } }),
-    renewWebhookSecret: () => this.ofWebhook({ endsOldNow: true }),
+    renewWebhookSecret: () => this.ofWebhook({ endsOldNow: true, password: ADMIN.password }),
     eraseWebhook: () => this.ofWebhook(),
     testWebhook: async () => {
       await this.change('updateSettings', { input: { integrations: { webhooks: true } } });

@@ -3,13 +3,15 @@ import type { ClientInfo } from '../../platform/access/client-info.js';
 import { LockoutService } from '../../platform/access/lockout.service.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { holdSession } from '../../platform/access/session-hold.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { isProgram } from '../../platform/access/token-grants.js';
+import { AppError, invalidFields } from '../../platform/errors/app-error.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { PasskeyPurpose } from '../second-factor/passkey-challenges.service.js';
 import { PasskeysService, wrongPasskey } from '../second-factor/passkeys.service.js';
 import type {
   GivenFactor,
   OwnerProofArgs,
+  PersonProofArgs,
   SecondFactorProofArgs,
 } from '../second-factor/second-factor.types.js';
 import { SecondFactorsService, wrongCode } from '../second-factor/second-factors.service.js';
@@ -48,6 +50,18 @@ export class SecondFactorProofService {
     requireFactor(viewer, given);
     await this.checkPassword(viewer, password, clientInfo);
     return this.proveFactor(viewer, given, clientInfo, work);
+  }
+
+  /** The same of people; a program has the scope for it, and no password. */
+  async provePerson<T>(
+    viewer: Viewer,
+    { password, ...given }: PersonProofArgs,
+    clientInfo: ClientInfo,
+    work: (transaction: Transaction) => Promise<T>,
+  ): Promise<T> {
+    if (isProgram(viewer)) return this.users.transaction(work);
+    if (!password) throw invalidFields({ field: 'password', rule: 'required' });
+    return this.proveOwner(viewer, { password, ...given }, clientInfo, work);
   }
 
   /**

@@ -93,6 +93,22 @@ export class OwnerProofArgs implements GivenFactor {
   passkey?: PasskeyAssertionInput | null;
 }
 
+/** The same where programs may do the step, too: their token is the proof, and people have to give theirs. */
+@ArgsType()
+export class PersonProofArgs implements GivenFactor {
+  @CurrentPasswordField({
+    optional: true,
+    description: 'The current password of a person, who has to give it; programs have none.',
+  })
+  password?: string | null;
+
+  @OwnCodeField()
+  code?: string | null;
+
+  @PasskeyField()
+  passkey?: PasskeyAssertionInput | null;
+}
+
 @ArgsType()
 export class SecondFactorProofArgs implements GivenFactor {
   @CurrentPasswordField()

@@ -11,7 +11,7 @@ import {
   WebhookAttempt,
   WebhookDelivery,
   WebhookDeliveryPage,
-} from './webhook.types.js';
+} from './webhook-delivery.types.js';
 
 const Id = (description: string) => Args('id', { type: () => ID, description }, UuidPipe);
 

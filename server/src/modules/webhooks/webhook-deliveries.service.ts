@@ -14,7 +14,7 @@ import { Settings } from '../../platform/settings/settings.js';
 import { type WebhookAttemptEntity, WebhookDeliveryEntity } from './webhook-delivery.entity.js';
 import { WebhookOutbox } from './webhook-outbox.js';
 import { WEBHOOK, WebhookEntity } from './webhook.entity.js';
-import { DELIVERY_COLUMNS, type DeliveryListArgs } from './webhook.types.js';
+import { DELIVERY_COLUMNS, type DeliveryListArgs } from './webhook-delivery.types.js';
 import { WebhooksService } from './webhooks.service.js';
 
 const LIST: ListDefinition<WebhookDeliveryEntity> = {

@@ -1,13 +1,10 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, OmitType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, ValidateNested } from 'class-validator';
+import { PersonProofArgs } from '../../accounts/second-factor/second-factor.types.js';
 import { CONTENT_MEANINGS } from '../../contract/content/content-kinds.js';
 import { REQUEST_KIND_ENUM } from '../../contract/requests/request-kinds.js';
 import {
-  DELIVERY_PROBLEMS,
-  DELIVERY_STATES,
-  type DeliveryProblem,
-  type DeliveryState,
   SWITCHED_OFF_REASONS,
   type SwitchedOffReason,
   WEBHOOK_ACTIONS,
@@ -17,7 +14,6 @@ import {
   WEBHOOKS,
 } from '../../contract/webhooks.js';
 import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
-import { JsonScalar } from '../../platform/graphql/json.scalar.js';
 import { Node } from '../../platform/graphql/node.js';
 import { graphqlList, SortInput } from '../../platform/list/graphql-list.js';
 import { FlagFilter, ListArgs } from '../../platform/list/list.args.js';
@@ -65,31 +61,6 @@ const WebhookActionEnum = graphqlEnum(
     deleted: 'It is in the trash, or gone.',
     restored: 'It came back out of the trash.',
     erased: 'What was personal in it is gone: whoever has a copy erases it, too.',
-  },
-);
-
-const DeliveryStateEnum = graphqlEnum(
-  'WebhookDeliveryState',
-  DELIVERY_STATES,
-  'Where a delivery is.',
-  {
-    waiting: 'It is sent now, or again after a failure.',
-    delivered: 'The receiver answered with a status from 200 to 299.',
-    failed: 'Nothing tries again by itself.',
-  },
-);
-
-const DeliveryProblemEnum = graphqlEnum(
-  'WebhookProblem',
-  DELIVERY_PROBLEMS,
-  'Why an attempt failed.',
-  {
-    refused_address: 'The address is not one that may be called, or its name leads to such a one.',
-    unknown_host: 'The name of the receiver is not known.',
-    no_connection: 'There was no connection, or it broke.',
-    timeout: `There was no answer within ${WEBHOOKS.timeoutSeconds} seconds.`,
-    redirect: 'The receiver named another address, which is not followed.',
-    status: 'The receiver answered with a status that says that it failed.',
   },
 );
 
@@ -182,82 +153,6 @@ export class WebhookWithSecret {
   webhook: Webhook;
 }
 
-@ObjectType({ description: 'One try to deliver.' })
-export class WebhookAttempt {
-  @Field(() => ID, { description: 'Id of the attempt.' })
-  id: string;
-
-  @Field(() => DateTimeScalar, { description: 'When it began.' })
-  startedAt: Date;
-
-  @Field(() => Int, { description: 'How long it took, in milliseconds.' })
-  milliseconds: number;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'Status of the answer; null if there was none.',
-  })
-  status: number | null;
-
-  @Field(() => DeliveryProblemEnum, {
-    nullable: true,
-    description: 'Why it failed; null if it did not.',
-  })
-  problem: DeliveryProblem | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `How the answer begins, up to ${WEBHOOKS.answerCharacters} characters, without what may be about a person; null if there was none.`,
-  })
-  answer: string | null;
-}
-
-@ObjectType({
-  description: `An event for one webhook. It is kept for ${WEBHOOKS.keptDays} days.`,
-  implements: () => [Node],
-})
-export class WebhookDelivery {
-  @Field(() => ID, { description: 'Id of the delivery, which is sent as webhook-id each time.' })
-  id: string;
-
-  @Field(() => ID, { description: 'Id of its webhook.' })
-  webhookId: string;
-
-  @Field(() => String, {
-    description: 'What happened: kind and action, such as faq.created; webhook.test for a test.',
-  })
-  event: string;
-
-  @Field(() => String, { description: 'Kind of the row.' })
-  entity: string;
-
-  @Field(() => String, { description: 'Id of the row.' })
-  entityId: string;
-
-  @Field(() => JsonScalar, {
-    description: 'What every receiver is told of the row: ids, reference, status and times.',
-  })
-  facts: object;
-
-  @Field(() => DeliveryStateEnum, { description: 'Where it is.' })
-  state: DeliveryState;
-
-  @Field(() => Int, { description: 'How often it was tried.' })
-  attempts: number;
-
-  @Field(() => DateTimeScalar, { description: 'When it happened.' })
-  createdAt: Date;
-
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'When it was delivered or given up; null while it waits.',
-  })
-  settledAt: Date | null;
-}
-
-@ObjectType({ description: 'A page of deliveries.' })
-export class WebhookDeliveryPage extends PageType(WebhookDelivery) {}
-
 @InputType({ description: 'What a webhook is told of one kind of row.' })
 export class WebhookEventsInput {
   @EnumField(WebhookKindEnum, WEBHOOK_KINDS, { description: 'The kind.' })
@@ -288,8 +183,10 @@ const URL_SAYS =
 const PERSONAL =
   'Whether the row itself is sent, which may be about people; no by default. A token needs personal for it.';
 
-@InputType({ description: 'A new webhook.' })
-export class CreateWebhookInput {
+@InputType({
+  description: 'A new webhook, with the password and second factor of a person who registers it.',
+})
+export class CreateWebhookInput extends OmitType(PersonProofArgs, [], InputType) {
   @LineField({ ...name, description: NAME })
   name: string;
 
@@ -303,8 +200,11 @@ export class CreateWebhookInput {
   personal?: boolean | null;
 }
 
-@InputType({ description: 'Changes to a webhook; fields left out stay as they are.' })
-export class UpdateWebhookInput {
+@InputType({
+  description:
+    'Changes to a webhook; fields left out stay as they are. A person who changes its address, what it is told of or whether it is told about people gives password and second factor.',
+})
+export class UpdateWebhookInput extends OmitType(PersonProofArgs, [], InputType) {
   @LineField({ ...name, optional: true, description: NAME })
   name?: string | null;
 
@@ -328,6 +228,19 @@ export class UpdateWebhookInput {
 }
 
 @ArgsType()
+export class RenewSecretArgs extends PersonProofArgs {
+  @IdField({ description: 'Id of the webhook.' })
+  id: string;
+
+  @BooleanField({
+    optional: true,
+    description:
+      'Whether the secret of before ends at once: if somebody else knows it. No by default.',
+  })
+  endsOldNow?: boolean | null;
+}
+
+@ArgsType()
 export class WebhookListArgs extends ListArgs {
   @FlagFilter('Only webhooks that are told of changes, or only those that are not.')
   isActive?: boolean;
@@ -344,23 +257,4 @@ export const webhookList = graphqlList({
   },
   without: ['search'],
   sort: SortInput('Webhook', 'webhooks', WEBHOOK_COLUMNS),
-});
-
-@ArgsType()
-export class DeliveryListArgs extends ListArgs {
-  @IdField({ optional: true, description: 'Only those of the webhook with this id.' })
-  webhookId?: string;
-
-  @EnumField(DeliveryStateEnum, DELIVERY_STATES, {
-    optional: true,
-    description: 'Only those that are there.',
-  })
-  state?: DeliveryState;
-}
-
-export const DELIVERY_COLUMNS = { createdAt: 'When it happened.' };
-
-export const deliveryList = graphqlList({
-  ...{ name: 'WebhookDelivery', many: 'deliveries', args: DeliveryListArgs, without: ['search'] },
-  sort: SortInput('WebhookDelivery', 'deliveries', DELIVERY_COLUMNS),
 });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../../accounts/auth/auth.module.js';
 import { JobsModule } from '../../platform/jobs/jobs.module.js';
 import { WebhookDeliveriesResolver } from './webhook-deliveries.resolver.js';
 import { WebhookDeliveriesService } from './webhook-deliveries.service.js';
@@ -15,7 +16,7 @@ import { WebhooksService } from './webhooks.service.js';
 const ENTITIES = [WebhookEntity, WebhookDeliveryEntity, WebhookAttemptEntity];
 
 @Module({
-  imports: [JobsModule, TypeOrmModule.forFeature(ENTITIES)],
+  imports: [AuthModule, JobsModule, TypeOrmModule.forFeature(ENTITIES)],
   providers: [
     WebhookOutbox,
     WebhookPayload,

@@ -1,6 +1,7 @@
 import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { WEBHOOK_KINDS, WEBHOOKS, webhookActionsOf } from '../../contract/webhooks.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
+import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { Listed } from '../../platform/list/graphql-list.js';
@@ -9,6 +10,7 @@ import { DateTimeScalar } from '../../platform/validation/scalars.js';
 import type { WebhookEntity } from './webhook.entity.js';
 import {
   CreateWebhookInput,
+  RenewSecretArgs,
   UpdateWebhookInput,
   Webhook,
   WebhookEvents,
@@ -73,8 +75,9 @@ export class WebhooksResolver {
   createWebhook(
     @CurrentViewer() viewer: Viewer,
     @Args('input', INPUT_ARG_OPTIONS) input: CreateWebhookInput,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.create(viewer, input);
+    return this.service.create(viewer, input, clientInfo);
   }
 
   @Mutation(() => Webhook, {
@@ -85,8 +88,9 @@ export class WebhooksResolver {
     @CurrentViewer() viewer: Viewer,
     @Id() id: string,
     @Args('input', INPUT_ARG_OPTIONS) input: UpdateWebhookInput,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.update(viewer, id, input);
+    return this.service.update(viewer, { id, input }, clientInfo);
   }
 
   @Mutation(() => WebhookWithSecret, {
@@ -94,15 +98,10 @@ export class WebhooksResolver {
   })
   renewWebhookSecret(
     @CurrentViewer() viewer: Viewer,
-    @Id() id: string,
-    @Args('endsOldNow', {
-      type: () => Boolean,
-      defaultValue: false,
-      description: 'Whether the secret of before ends at once: if somebody else knows it.',
-    })
-    endsOldNow: boolean,
+    @Args() args: RenewSecretArgs,
+    @CurrentClient() clientInfo: ClientInfo,
   ) {
-    return this.service.renewSecret(viewer, id, endsOldNow);
+    return this.service.renewSecret(viewer, args, clientInfo);
   }
 
   @Mutation(() => Webhook, {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { WebhookVerb } from '../../contract/audit-verbs.js';
 import { type WebhookEvent, webhookActionsOf, WEBHOOKS } from '../../contract/webhooks.js';
+import { SecondFactorProofService } from '../../accounts/auth/second-factor-proof.service.js';
+import type { ClientInfo } from '../../platform/access/client-info.js';
 import { SecretBox } from '../../platform/access/secret-box.js';
 import { isProgram } from '../../platform/access/token-grants.js';
 import { type AuditedChange, AuditLog } from '../../platform/audit/audit-log.js';
@@ -10,7 +12,7 @@ import { Database } from '../../platform/database/database.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { Page } from '../../platform/database/page.js';
 import type { Transaction } from '../../platform/database/transaction.js';
-import { AppError, invalidFields } from '../../platform/errors/app-error.js';
+import { AppError, invalidFields, staleWrite } from '../../platform/errors/app-error.js';
 import { ChangeEventBus } from '../../platform/events/change-event-bus.js';
 import { columnNames } from '../../platform/list/graphql-list.js';
 import { type ListDefinition, ListEngine } from '../../platform/list/list-engine.js';
@@ -22,6 +24,7 @@ import { WebhookRules } from './webhook-rules.js';
 import { sealedName, WEBHOOK, WebhookEntity } from './webhook.entity.js';
 import {
   type CreateWebhookInput,
+  type RenewSecretArgs,
   type UpdateWebhookInput,
   WEBHOOK_COLUMNS,
   type WebhookEventsInput,
@@ -67,6 +70,7 @@ export class WebhooksService {
     private readonly rules: WebhookRules,
     private readonly outbox: WebhookOutbox,
     private readonly auditLog: AuditLog,
+    private readonly proof: SecondFactorProofService,
     private readonly events: ChangeEventBus,
   ) {}
 
@@ -80,12 +84,17 @@ export class WebhooksService {
     return row;
   }
 
-  async create(viewer: Viewer, input: CreateWebhookInput): Promise<WebhookWithSecret> {
+  /** Whoever registers one gives their password and second factor again: it outlives their session. */
+  async create(
+    viewer: Viewer,
+    input: CreateWebhookInput,
+    clientInfo: ClientInfo,
+  ): Promise<WebhookWithSecret> {
     const { name, url, personal } = input;
     const given = { name, url, events: eventsOf(input.events), personal: personal ?? false };
     await this.requireAllowed(viewer, given);
     const [id, secret] = [uuidv7(), newSecret()];
-    const webhook = await this.database.transaction(async (transaction) => {
+    const webhook = await this.proof.provePerson(viewer, input, clientInfo, async (transaction) => {
       await transaction.execute(IN_TURN);
       const [{ count } = { count: 0 }] = await transaction.execute<{ count: number }>(COUNT);
       if (count >= WEBHOOKS.max) throw new AppError('TOO_MANY_WEBHOOKS', { max: WEBHOOKS.max });
@@ -99,30 +108,55 @@ export class WebhooksService {
     return { webhook, secret };
   }
 
-  /** What a person saves no longer ends with the token that registered it. */
-  update(viewer: Viewer, id: string, input: UpdateWebhookInput): Promise<WebhookEntity> {
-    const { version, events, ...fields } = input;
-    return this.database.transaction(async (transaction) => {
+  /**
+   * What a person saves no longer ends with the token that registered it. Where it sends other things, or to another
+   * place, they prove who they are.
+   */
+  async update(
+    viewer: Viewer,
+    { id, input }: { id: string; input: UpdateWebhookInput },
+    clientInfo: ClientInfo,
+  ): Promise<WebhookEntity> {
+    const { password, code, passkey, version, events, ...fields } = input;
+    const given = { ...withoutEmpty(fields), ...(events && { events: eventsOf(events) }) };
+    const isProved = sendsElsewhere(await this.get(id), given);
+    const run = async (transaction: Transaction) => {
       const before = await this.lock(transaction, id);
       await this.auditLog.refuseStale(transaction, WEBHOOK, before, version);
-      const change = {
-        ...withoutEmpty(fields),
-        ...(events && { events: eventsOf(events) }),
-        ...(fields.isActive && { failingSince: null, switchedOffReason: null }),
-        ...tokenOf(viewer),
-      };
-      await this.requireAllowed(viewer, { ...before, ...change });
-      const after = await this.entityWriter.update(transaction, WebhookEntity, { id }, change);
-      if (!after) throw new AppError('NOT_FOUND');
-      if (!after.isActive) await this.outbox.giveUp(transaction, id);
-      await this.recordChange(transaction, viewer, 'updated', { before, after });
-      return after;
-    });
+      // somebody changed it since it was read, so that this would change it back without a proof
+      if (!isProved && sendsElsewhere(before, given)) throw staleWrite();
+      return this.change(transaction, viewer, { before, given });
+    };
+    if (!isProved) return this.database.transaction(run);
+    return this.proof.provePerson(viewer, { password, code, passkey }, clientInfo, run);
+  }
+
+  private async change(
+    transaction: Transaction,
+    viewer: Viewer,
+    { before, given }: { before: WebhookEntity; given: Partial<WebhookEntity> },
+  ): Promise<WebhookEntity> {
+    const { id } = before;
+    const change = {
+      ...given,
+      ...(given.isActive && { failingSince: null, switchedOffReason: null }),
+      ...tokenOf(viewer),
+    };
+    await this.requireAllowed(viewer, { ...before, ...change });
+    const after = await this.entityWriter.update(transaction, WebhookEntity, { id }, change);
+    if (!after) throw new AppError('NOT_FOUND');
+    if (!after.isActive) await this.outbox.giveUp(transaction, id);
+    await this.recordChange(transaction, viewer, 'updated', { before, after });
+    return after;
   }
 
   /** A new secret. The one of before stays valid beside it for a week, unless it is ended now. */
-  renewSecret(viewer: Viewer, id: string, endsOldNow: boolean): Promise<WebhookWithSecret> {
-    return this.database.transaction(async (transaction) => {
+  renewSecret(
+    viewer: Viewer,
+    { id, endsOldNow, ...proof }: RenewSecretArgs,
+    clientInfo: ClientInfo,
+  ): Promise<WebhookWithSecret> {
+    return this.proof.provePerson(viewer, proof, clientInfo, async (transaction) => {
       const before = await this.lock(transaction, id);
       await this.requireAllowed(viewer, before);
       const secret = newSecret();
@@ -204,6 +238,15 @@ export class WebhooksService {
     const rows = await this.database.query<{ id: string; name: string }>(NAMES, [ids]);
     return orderByKeys(ids, rows, ({ id }) => id).map((row) => row?.name);
   }
+}
+
+/** Whether what is given sends other things than before, or to another place. */
+function sendsElsewhere(
+  before: WebhookEntity,
+  { url = before.url, events = before.events, personal = before.personal }: Partial<WebhookEntity>,
+): boolean {
+  const isTold = events.every((event) => before.events.includes(event));
+  return url !== before.url || !isTold || (personal && !before.personal);
 }
 
 const tokenOf = (viewer: Viewer) => ({

@@ -8,7 +8,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNotEmpty,
   IsUUID,
   Matches,
   Max,
@@ -132,12 +131,12 @@ export function PasswordField(options: FieldOptions = {}): PropertyDecorator {
 }
 
 /** A password to compare with the stored one, as it was typed. Only its length is bounded, for the cost of hashing. */
-export function CurrentPasswordField(): PropertyDecorator {
+export function CurrentPasswordField(given: FieldOptions = {}): PropertyDecorator {
   const { max } = LIMITS.user.password;
-  const options = { description: 'The current password, exactly as it was chosen.' };
+  const options = { description: 'The current password, exactly as it was chosen.', ...given };
   return applyDecorators(
     graphql(() => String, options),
-    IsNotEmpty(rule('required')),
+    presence(options),
     IsPasswordWithin(max, rule(`maxLength:0:${max}`)),
   );
 }

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { messageText } from '../../../dashboard/ui/message';
 import { OneTimeSecret } from '../../../dashboard/ui/one-time-secret';
 import type { WebhookRowFragment as Webhook } from '../../../graphql/generated/graphql';
+import { useAuth } from '../../../lib/auth';
+import { useMyFactors } from '../../second-factor/factor-question';
+import { type Proof, SetupProof } from '../../second-factor/proof-form';
 import type { WebhookWithSecret } from './webhook-form';
 import styles from './receivers.module.css';
 
@@ -26,31 +29,33 @@ export function NewSecret({ made, onClose }: { made: WebhookWithSecret; onClose(
 interface RenewalProps {
   webhook: Webhook;
   onClose(): void;
-  onRenew(endsOldNow: boolean): Promise<void>;
+  onRenew(endsOldNow: boolean, proof: Proof): Promise<void>;
 }
 
-/** Asks whether the old secret stays valid beside the new one. */
+/** Asks whether the old secret stays valid beside the new one, and who it is that gets it. */
 export function Renewal({ webhook, onClose, onRenew }: RenewalProps) {
   const { t } = useTranslation();
   const [endsOldNow, setEndsOldNow] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { user } = useAuth();
+  const factors = useMyFactors();
   return (
     <Modal
       open
       title={messageText(t, { key: 'webhooks.renewTitle', values: { name: webhook.name } })}
-      okText={t('webhooks.commands.renew')}
-      cancelText={t('dashboard.cancel')}
-      confirmLoading={busy}
+      footer={null}
       onCancel={onClose}
-      onOk={() => {
-        setBusy(true);
-        void onRenew(endsOldNow).finally(() => setBusy(false));
-      }}
     >
       <p className={styles.intro}>{t('webhooks.renewText')}</p>
       <Checkbox checked={endsOldNow} onChange={({ target }) => setEndsOldNow(target.checked)}>
         {t('webhooks.endsOldNow')}
       </Checkbox>
+      <SetupProof
+        email={user?.email ?? ''}
+        factors={factors}
+        failed={t('webhooks.failed')}
+        run={(proof) => onRenew(endsOldNow, proof)}
+        onCancel={onClose}
+      />
     </Modal>
   );
 }

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Alert, Checkbox, Form, Input, Modal } from 'antd';
+import { Alert, Button, Checkbox, Form, Input, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WEBHOOK_KINDS, type WebhookAction, type WebhookEvent, WEBHOOKS } from '@contract/webhooks';
@@ -12,7 +12,11 @@ import {
   type UpdateWebhookInput,
   type WebhookRowFragment,
 } from '../../../graphql/generated/graphql';
+import { readError } from '../../../lib/api/read-error';
 import { useErrorText } from '../../../lib/api/use-error-text';
+import { useAuth } from '../../../lib/auth';
+import { useMyFactors } from '../../second-factor/factor-question';
+import { type Proof, SetupProof } from '../../second-factor/proof-form';
 import { EventsMatrix } from './events-matrix';
 
 export type WebhookWithSecret = CreateWebhookMutation['createWebhook'];
@@ -54,6 +58,16 @@ const toValues = (webhook: WebhookRowFragment | undefined): FormValues => ({
   ),
 });
 
+/** Whether other things are sent than before, or to another place: then the person proves who they are. */
+function sendsElsewhere(before: FormValues, now: FormValues): boolean {
+  const isTold = now.events.every((event) => before.events.includes(event));
+  return now.url !== before.url || !isTold || (now.personal && !before.personal);
+}
+
+/** Whether something of the form was refused, rather than the proof after it. */
+const isOfForm = (error: unknown) =>
+  Object.keys(readError(error).fields).some((field) => /^(name|url|events)/.test(field));
+
 interface WebhookFormProps {
   /** Left out for a new one. */
   webhook?: WebhookRowFragment;
@@ -68,22 +82,36 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
   const client = useApolloClient();
   const errorText = useErrorText();
   const [form] = Form.useForm<FormValues>();
+  const { user } = useAuth();
+  const factors = useMyFactors();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
+  /** What waits for the proof. */
+  const [proving, setProving] = useState<FormValues>();
   const required = [{ required: true, message: t('webhooks.required') }];
 
+  const send = async (values: FormValues, proof?: Proof) => {
+    const input = { ...toInput(values), ...proof };
+    if (!webhook) return onSaved(await createWebhook(client, input));
+    await updateWebhook(client, { id: webhook.id, version: webhook.version, ...input });
+    onSaved();
+  };
+  const fail = (error: unknown) => setFailure(errorText(error, t('webhooks.failed')));
   const save = async (values: FormValues) => {
-    setBusy(true);
     setFailure(undefined);
+    if (!webhook || sendsElsewhere(toValues(webhook), values)) return setProving(values);
+    setBusy(true);
+    await send(values).catch(fail);
+    setBusy(false);
+  };
+  const prove = async (proof: Proof) => {
+    if (!proving) return;
     try {
-      const input = toInput(values);
-      if (!webhook) return onSaved(await createWebhook(client, input));
-      await updateWebhook(client, { id: webhook.id, version: webhook.version, ...input });
-      onSaved();
+      await send(proving, proof);
     } catch (error) {
-      setFailure(errorText(error, t('webhooks.failed')));
-    } finally {
-      setBusy(false);
+      if (!isOfForm(error)) throw error;
+      fail(error);
+      setProving(undefined);
     }
   };
   return (
@@ -91,15 +119,22 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
       open
       width={1040}
       title={t(webhook ? 'webhooks.edit' : 'webhooks.create')}
-      okText={t('webhooks.save')}
-      cancelText={t('dashboard.cancel')}
-      confirmLoading={busy}
-      onOk={() => form.submit()}
       onCancel={onClose}
+      footer={
+        proving ? null : (
+          <>
+            <Button onClick={onClose}>{t('dashboard.cancel')}</Button>
+            <Button type="primary" loading={busy} onClick={() => form.submit()}>
+              {t('webhooks.save')}
+            </Button>
+          </>
+        )
+      }
     >
       <Form<FormValues>
         form={form}
         layout="vertical"
+        hidden={proving !== undefined}
         scrollToFirstError={{ block: 'center', focus: true }}
         initialValues={toValues(webhook)}
         onFinish={(values) => void save(values)}
@@ -128,6 +163,15 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
         </Form.Item>
       </Form>
       {failure && <Alert type="error" role="alert" showIcon title={failure} />}
+      {proving && (
+        <SetupProof
+          email={user?.email ?? ''}
+          factors={factors}
+          failed={t('webhooks.failed')}
+          run={prove}
+          onCancel={() => setProving(undefined)}
+        />
+      )}
     </Modal>
   );
 }

@@ -15,6 +15,7 @@ import {
   AdminWebhooksDocument,
   EraseWebhookDocument,
   RenewWebhookSecretDocument,
+  type RenewWebhookSecretMutationVariables,
   TestWebhookDocument,
   UpdateWebhookDocument,
   type WebhookRowFragment as Webhook,
@@ -36,7 +37,7 @@ const testWebhook = mutationOf(TestWebhookDocument, byId, (data) => data.testWeb
 const eraseWebhook = mutationOf(EraseWebhookDocument, byId, (data) => data.eraseWebhook);
 const renewSecret = mutationOf(
   RenewWebhookSecretDocument,
-  (variables: { id: string; endsOldNow: boolean }) => variables,
+  (variables: RenewWebhookSecretMutationVariables) => variables,
   (data) => data.renewWebhookSecret,
 );
 
@@ -116,6 +117,8 @@ export function WebhooksPage() {
   const { data, error, loading, refetch } = useQuery(AdminWebhooksDocument, {
     fetchPolicy: 'cache-and-network',
   });
+  const client = useApolloClient();
+  const notify = useNotify();
   const { busyId, run } = useChanges(refetch);
   const [opened, setOpened] = useState<Opened>();
   const [made, setMade] = useState<WebhookWithSecret>();
@@ -142,13 +145,12 @@ export function WebhooksPage() {
       run(webhook.id, (client) => toggleWebhook(client, webhook), 'webhooks.saved'),
     remove,
   };
-  const renew = async ({ id }: Webhook, endsOldNow: boolean) => {
-    await run(
-      id,
-      async (client) => setMade(await renewSecret(client, { id, endsOldNow })),
-      'webhooks.renewed',
-    );
+  /** What it throws is shown where the password is typed. */
+  const renew = async (variables: RenewWebhookSecretMutationVariables) => {
+    setMade(await renewSecret(client, variables));
     setOpened(undefined);
+    notify('success', t('webhooks.renewed'));
+    void refetch();
   };
   return (
     <div className={styles.page}>
@@ -179,7 +181,7 @@ export function WebhooksPage() {
         <Renewal
           webhook={opened.webhook}
           onClose={() => setOpened(undefined)}
-          onRenew={(endsOldNow) => renew(opened.webhook!, endsOldNow)}
+          onRenew={(endsOldNow, proof) => renew({ id: opened.webhook!.id, endsOldNow, ...proof })}
         />
       )}
       {made && <NewSecret made={made} onClose={() => setMade(undefined)} />}
