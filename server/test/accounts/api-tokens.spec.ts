@@ -331,9 +331,50 @@ describe('a token without what says something about a person', () => {
     expect(answer.message).toContain(part);
   });
 
-  it('a token reads no requests over REST, which answers whole rows', async () => {
-    expectRefused(await app.rest('GET', '/contact-requests', { token }), 'TOKEN_SCOPE_MISSING');
+  const PERSONAL = /clientName|"name"|email|phone|"message"|adminNotes|assignee|timeline|replies/;
+
+  it.each([
+    ['the list', ''],
+    ['a list by state', '?statuses=new&sortBy=createdAt'],
+    ['figures', '/stats'],
+    ['one', '/:id'],
+    ['one with its thread', '/:id/thread'],
+  ])('over REST a token reads %s without what is about people', async (_, path) => {
+    const { id } = await aMessage();
+    const answer = await app.rest('GET', `/contact-requests${path.replace(':id', id)}`, { token });
+    expectDone(answer);
+    expect(JSON.stringify(answer.data)).not.toMatch(PERSONAL);
+    if (path !== '/stats') expect(JSON.stringify(answer.data)).toMatch(/"reference":".+"status":"/);
   });
+
+  it('over REST a token changes a state, and is answered nothing about people', async () => {
+    const { id } = await aMessage();
+    const body = { status: 'read' };
+    const path = `/contact-requests/${id}/status`;
+    const changed = await app.rest('PATCH', path, { token, body });
+    expect(expectDone(changed)).toMatchObject({ id, status: 'read' });
+    expect(JSON.stringify(changed.data)).not.toMatch(PERSONAL);
+  });
+
+  it.each([
+    ['whom a search finds', '?search=Amina', 'search'],
+    ['whom the path of searches finds', '/search?q=Amina', 'q'],
+    ['the order of names', '?sortBy=name', 'sortBy'],
+    ['the person', '/:id/person', 'RequestPerson'],
+  ])('over REST a token does not read %s', async (_, path, part) => {
+    const { id } = await aMessage();
+    const headers = { 'Accept-Language': 'en' };
+    const answer = await app.rest('GET', `/contact-requests${path.replace(':id', id)}`, {
+      ...{ token, headers },
+    });
+    expectRefused(answer, 'TOKEN_SCOPE_MISSING');
+    expect(answer.message).toContain(part);
+  });
+
+  const aMessage = async () => {
+    const sent = { token: client.token, body: aContactRequest() };
+    return expectDone(await app.rest<{ id: string }>('POST', '/contact-requests', sent));
+  };
 
   it.each([
     { title: 'without personal', personal: false, name: null },

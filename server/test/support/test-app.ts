@@ -125,7 +125,9 @@ export class TestApp {
   ): Promise<Answer<T>> {
     const address = path.startsWith('//') ? path.slice(1) : `/api/v1${path}`;
     const response = await this.send(method, address, options);
-    expectDescribed(method, address, response);
+    const isProgram = options.token?.startsWith('mizan_') ?? false;
+    const { status, headers, body: sent } = response;
+    expectDescribed(method, address, { status, headers, body: sent, isProgram });
     const body = response.body;
     return {
       status: response.status,

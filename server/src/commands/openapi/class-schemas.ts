@@ -1,4 +1,6 @@
 import { GraphQLScalarType } from 'graphql';
+import { isRequestKind } from '../../contract/api-tokens.js';
+import { isOpenField } from '../../platform/access/personal-parts.js';
 import { readDeprecation } from '../../platform/http/deprecation.js';
 import type { AnswerShape, JsonSchema } from '../../platform/http/described.js';
 import {
@@ -150,7 +152,9 @@ export class ClassSchemas {
 
   private output(target: object): JsonSchema {
     const { name, description } = readTypeName(target);
-    return this.component(name, target, () => this.objectOf(readTypeFields(target), description));
+    return this.component(name, target, () =>
+      withPersonalMarks(name, this.objectOf(readTypeFields(target), description)),
+    );
   }
 
   private shape(shape: AnswerShape): JsonSchema {
@@ -169,11 +173,11 @@ export class ClassSchemas {
         ([field, type]) => [field, this.answer(type)] as const,
       );
       const added = others.filter(([, schema]) => !mayBeNull(schema)).map(([field]) => field);
-      return {
+      return withPersonalMarks(readTypeName(of).name, {
         ...rest,
         properties: { ...properties, ...Object.fromEntries(others) },
         required: [...required, ...added],
-      };
+      });
     });
   }
 
@@ -224,6 +228,18 @@ export class ClassSchemas {
   private get isOfOperations(): boolean {
     return this.ofOperations === this;
   }
+}
+
+/** Marks what programs without `personal` do not get of a request. */
+export function withPersonalMarks(typeName: string, schema: JsonSchema): JsonSchema {
+  const kind = typeName.charAt(0).toLowerCase() + typeName.slice(1);
+  if (!isRequestKind(kind)) return schema;
+  const fields = Object.entries(schema['properties'] as Record<string, JsonSchema>);
+  const marked = fields.map(([name, field]) => [
+    name,
+    isOpenField(kind, name) ? field : { ...field, 'x-personal': true },
+  ]);
+  return { ...schema, properties: Object.fromEntries(marked) as JsonSchema };
 }
 
 /** Whether a field has an enum whose values GraphQL calls otherwise. */

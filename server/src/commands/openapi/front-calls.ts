@@ -33,6 +33,7 @@ import {
   FILE_SCHEMA,
   objectSchema,
   SCALARS,
+  withPersonalMarks,
 } from './class-schemas.js';
 import { bodyOf, type QueryParameter, type RouteCall } from './route-calls.js';
 import { sortColumns } from './sort-columns.js';
@@ -229,11 +230,12 @@ export class FrontCalls {
         const says = { ...(description && { description }), ...deprecationOf(deprecationReason) };
         return [node.name.value, { ...schema, ...says }];
       });
-      return objectSchema(
+      const schema = objectSchema(
         Object.fromEntries(properties) as Record<string, JsonSchema>,
         nodes.map((node) => node.name.value),
         { description: type.description ?? undefined },
       );
+      return withPersonalMarks(type.name, schema);
     });
   }
 

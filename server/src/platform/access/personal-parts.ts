@@ -89,6 +89,18 @@ function partsOf(call: Call, type: GraphQLOutputType, selection?: SelectionSetNo
   });
 }
 
+/** The same of the query of a REST call, whose answer leaves out what says something about a person. */
+export function personalQuery(kind: RequestKindName, query: Record<string, unknown>): string[] {
+  const searched = ['search', 'q'].filter((name) => query[name]);
+  const { sortBy } = query;
+  const isSorted = typeof sortBy === 'string' && !isOpenField(kind, sortBy);
+  return isSorted ? [...searched, 'sortBy'] : searched;
+}
+
+/** A request as REST shows it, without what says something about a person. */
+export const withoutPersonal = (kind: RequestKindName, row: object): object =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => isOpenField(kind, name)));
+
 /** A search finds people by their names; an order by name tells how names compare. */
 function personalArgs(kind: RequestKindName, args: Record<string, unknown>): string[] {
   const { filter, sort } = args as { filter?: { search?: unknown }; sort?: { field: string } };

@@ -11,6 +11,7 @@ import {
   type TokenGrants,
 } from '../../contract/api-tokens.js';
 import type { Permission } from '../../contract/permissions.js';
+import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { AppConfig } from '../config/app-config.js';
 import { readTrustProxy, type TrustProxy } from '../config/trust-proxy.js';
 import { AppError } from '../errors/app-error.js';
@@ -19,8 +20,8 @@ import { getRequest } from '../request-context/request-of.js';
 import type { Viewer } from '../request-context/viewer.js';
 import { type RequestLimiter, requestLimiter } from './address-rate-limit.js';
 import { addressKey } from './counter-keys.js';
-import { operationBehind } from './operation-behind.js';
-import { personalParts } from './personal-parts.js';
+import { leavesPersonalOut, operationBehind } from './operation-behind.js';
+import { personalParts, personalQuery } from './personal-parts.js';
 import { tellRateLimit } from './rate-limit-headers.js';
 import { tooManyRequests } from './rate-limits.service.js';
 
@@ -30,6 +31,10 @@ const MAX_TOKENS = 500;
 
 /** A program that calls: its account, and what its token allows. */
 export type Program = Viewer & { grants: TokenGrants };
+
+/** Whether a program calls that reads nothing about people. */
+export const isImpersonalProgram = (viewer: Viewer | undefined): boolean =>
+  viewer?.grants?.personal === false;
 
 /** Whether a token is behind a session, rather than a person. */
 export const isProgram = (viewer: Viewer): viewer is Program => viewer.grants !== null;
@@ -96,6 +101,8 @@ interface Call {
   args: Record<string, unknown>;
   /** A REST route that runs an operation: what it says about people is judged there. */
   isFront?: boolean;
+  /** The query of a REST route that leaves out what says something about people. */
+  query?: Record<string, unknown>;
 }
 
 function describeCall(context: ExecutionContext): Call {
@@ -104,7 +111,9 @@ function describeCall(context: ExecutionContext): Call {
     if (operation) return { name: operation, args: {}, isFront: true };
     const request = getRequest(context);
     const { path } = request.route as { path: string };
-    return { name: `${request.method} ${path}`, args: {} };
+    const name = `${request.method} ${path}`;
+    const isOpen = leavesPersonalOut(context.getHandler());
+    return { name, args: {}, ...(isOpen && { query: request.query as Record<string, unknown> }) };
   }
   const graphql = GqlExecutionContext.create(context);
   const info = graphql.getInfo<GraphQLResolveInfo>();
@@ -112,11 +121,17 @@ function describeCall(context: ExecutionContext): Call {
   return { name: `${info.operation.operation} ${info.fieldName}`, info, args };
 }
 
-/** REST answers whole rows, so that those of requests are open to it only with `personal`. */
 function requireNothingPersonal(scope: string, permission: Permission, call: Call): void {
   const kind = scope.slice(0, scope.indexOf('.'));
   if (isImpersonal(kind)) return;
-  if (!isRequestKind(kind) || !call.info || isExport(permission)) throw scopeMissing('personal');
-  const parts = personalParts(kind, call.info, call.args);
+  if (!isRequestKind(kind) || isExport(permission)) throw scopeMissing('personal');
+  const parts = personalIn(kind, call);
+  if (!parts) throw scopeMissing('personal');
   if (parts.length > 0) throw scopeMissing(`personal: ${parts.join(', ')}`);
+}
+
+/** What a call about requests wants to know of people; undefined for a REST route that answers whole rows. */
+function personalIn(kind: RequestKindName, { info, args, query }: Call): string[] | undefined {
+  if (info) return personalParts(kind, info, args);
+  return query && personalQuery(kind, query);
 }

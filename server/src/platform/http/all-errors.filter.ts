@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import type { ErrorCode } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import { errorPage, isOpenedInBrowser } from './error-page.js';
+import { isImpersonalProgram } from '../access/token-grants.js';
 import { AllowedMethods } from './routes.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
@@ -63,7 +64,7 @@ function viewerOf(host: ArgumentsHost): Viewer | undefined {
 /** A program that reads nothing about people is not told who changed a row before it. */
 function toldTo(viewer: Viewer | undefined, error: AppError): AppError {
   const { code, variables, fields, details } = error;
-  if (!details['conflict'] || viewer?.grants?.personal !== false) return error;
+  if (!details['conflict'] || !isImpersonalProgram(viewer)) return error;
   const conflict = { ...(details['conflict'] as Conflict), changedBy: null };
   return new AppError(code, variables, fields, { ...details, conflict });
 }

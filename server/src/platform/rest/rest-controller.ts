@@ -14,6 +14,7 @@ import {
   type Type,
 } from '@nestjs/common';
 import type { Response } from 'express';
+import { isRequestKind } from '../../contract/api-tokens.js';
 import { MEGABYTE, REQUEST_FILE_LIMITS } from '../../contract/request-files.js';
 import type { FileLimit } from '../../contract/limits.js';
 import { Access, BARRIERS_METADATA } from '../access/access.decorators.js';
@@ -64,6 +65,8 @@ function handlerOf(
   if (!operation?.access) throw new Error(`${method} ${path} has no operation ${route.operation}`);
   const barriers: unknown = Reflect.getMetadata(BARRIERS_METADATA, operation.handler);
   const deprecation = deprecationOfHandler(operation.handler);
+  const kind = operation.access.slice(0, operation.access.indexOf('.'));
+  const answered = { ...route, ...(isRequestKind(kind) && { kind }) };
   return {
     name: `${method} ${path}`,
     decorators: [
@@ -78,7 +81,7 @@ function handlerOf(
     ],
     parameters: [Req(), Res({ passthrough: true })],
     run(request: AppRequest, response: Response) {
-      return this.front.answer(route, request, response);
+      return this.front.answer(answered, request, response);
     },
   };
 }

@@ -12,6 +12,8 @@ import {
   isUnionType,
   parse,
 } from 'graphql';
+import type { RequestKindName } from '../../contract/requests/request-kinds.js';
+import { openFields } from '../access/personal-parts.js';
 import { type KnownOperation, operationOf } from '../graphql/known-documents.js';
 import type { RestRoute } from './rest-route.js';
 
@@ -34,14 +36,26 @@ export function rootFieldOf(schema: GraphQLSchema, route: RestRoute): RootField 
 }
 
 /** The operation of a route: all its arguments are variables, and everything is asked for that belongs to the answer. */
-export function restDocument(schema: GraphQLSchema, route: RestRoute): KnownOperation {
-  const operation = operationOf(parse(restText(schema, route)));
+export function restDocument(
+  schema: GraphQLSchema,
+  route: RestRoute,
+  openOnly?: RequestKindName,
+): KnownOperation {
+  const operation = operationOf(parse(restText(schema, route, openOnly)));
   if (!operation) throw new Error(`${route.operation} makes no document`);
   return operation;
 }
 
-/** The same as a text. */
-export function restText(schema: GraphQLSchema, route: RestRoute): string {
+/**
+ * The same as a text.
+ *
+ * @param openOnly the kind of request of which only what says nothing about a person is asked for, where that is anything
+ */
+export function restText(
+  schema: GraphQLSchema,
+  route: RestRoute,
+  openOnly?: RequestKindName,
+): string {
   const field = rootFieldOf(schema, route);
   const [kind = ''] = route.operation.split(' ');
   // one with a default of its own may be left out
@@ -51,7 +65,9 @@ export function restText(schema: GraphQLSchema, route: RestRoute): string {
   });
   const passed = field.args.map(({ name }) => `${name}: $${name}`);
   const inBrackets = (parts: string[]) => (parts.length > 0 ? `(${parts.join(', ')})` : '');
-  const selection = selectionOf(field.type, isPage(field.type) ? DEPTH : DEPTH + 1);
+  const levels = isPage(field.type) ? DEPTH : DEPTH + 1;
+  const open = openOnly && selectionOf(field.type, levels, openOnly);
+  const selection = open || selectionOf(field.type, levels);
   return `${kind} ${field.name}${inBrackets(variables)} { ${field.name}${inBrackets(passed)} ${selection} }`;
 }
 
@@ -62,21 +78,26 @@ export function isPage(type: GraphQLOutputType): boolean {
 }
 
 /** The fields of a type, and those of what it holds as far as `levels` goes; nothing for a value. */
-function selectionOf(type: GraphQLOutputType, levels: number): string {
+function selectionOf(type: GraphQLOutputType, levels: number, openOnly?: RequestKindName): string {
   const named = getNamedType(type);
   if (isInterfaceType(named) || isUnionType(named))
     throw new Error(`${named.name} is of several types, of which REST has no form`);
   if (!isObjectType(named)) return '';
-  const parts = Object.values(named.getFields()).flatMap((field) => partOf(named, field, levels));
+  const fields = openOnly ? openFields(openOnly, named) : Object.values(named.getFields());
+  const parts = fields.flatMap((field) => partOf(named, field, { levels, openOnly }));
   return parts.length > 0 ? `{ ${parts.join(' ')} }` : '';
 }
 
-function partOf(parent: GraphQLObjectType, field: RootField, levels: number): string[] {
+function partOf(
+  parent: GraphQLObjectType,
+  field: RootField,
+  { levels, openOnly }: { levels: number; openOnly?: RequestKindName },
+): string[] {
   if (field.args.some(isRequiredArgument)) return [];
   if (!isObjectType(getNamedType(field.type))) return [field.name];
   // the rows of a page are no step of their own
   const isRows = isPage(parent) && isListType(getNullableType(field.type));
   const left = isRows ? levels : levels - 1;
-  const selection = left > 0 ? selectionOf(field.type, left) : '';
+  const selection = left > 0 ? selectionOf(field.type, left, openOnly) : '';
   return selection ? [`${field.name} ${selection}`] : [];
 }

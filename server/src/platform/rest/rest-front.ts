@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { ExecutionResult, GraphQLError } from 'graphql';
+import type { RequestKindName } from '../../contract/requests/request-kinds.js';
+import { isImpersonalProgram } from '../access/token-grants.js';
 import { AppError } from '../errors/app-error.js';
 import { toAppError } from '../errors/error-response.js';
 import { graphqlInputError } from '../errors/graphql-input-error.js';
@@ -11,6 +13,9 @@ import type { AppRequest } from '../request-context/request-of.js';
 import { fieldNameOf, restDocument, rootFieldOf } from './rest-document.js';
 import type { RestRoute } from './rest-route.js';
 import { restVariables } from './rest-variables.js';
+
+/** A route, and the kind of request that it is about, of which some programs read only what is about no person. */
+export type AnsweredRoute = RestRoute & { kind?: RequestKindName };
 
 /** What GraphQL calls the parts of a sorting, and what REST does. */
 const NAMES_OF_SORTING: Partial<Record<string, string>> = {
@@ -24,15 +29,21 @@ const NAMES_OF_SORTING: Partial<Record<string, string>> = {
  */
 @Injectable()
 export class RestFront {
-  private readonly documents = new Map<RestRoute, KnownOperation>();
+  private readonly documents = new Map<string, KnownOperation>();
 
   constructor(private readonly executor: OperationExecutor) {}
 
   /** @throws AppError with the code and the status of the same refusal over GraphQL */
-  async answer(route: RestRoute, request: AppRequest, response: Response): Promise<unknown> {
+  async answer(
+    { kind, ...route }: AnsweredRoute,
+    request: AppRequest,
+    response: Response,
+  ): Promise<unknown> {
     const { schema } = this.executor;
+    const openOnly = isImpersonalProgram(request.viewer) ? kind : undefined;
+    const document = this.documentOf(route, openOnly);
     const variableValues = restVariables(route, rootFieldOf(schema, route), request);
-    const result = (await this.executor.executeText(this.documentOf(route), {
+    const result = (await this.executor.executeText(document, {
       variableValues,
       contextValue: { req: request, res: response },
     })) as ExecutionResult<Record<string, unknown>>;
@@ -46,9 +57,10 @@ export class RestFront {
     return data;
   }
 
-  private documentOf(route: RestRoute): KnownOperation {
-    const known = this.documents.get(route) ?? restDocument(this.executor.schema, route);
-    this.documents.set(route, known);
+  private documentOf(route: RestRoute, openOnly?: RequestKindName): KnownOperation {
+    const name = `${route.method} ${route.path} ${openOnly ?? ''}`;
+    const known = this.documents.get(name) ?? restDocument(this.executor.schema, route, openOnly);
+    this.documents.set(name, known);
     return known;
   }
 }

@@ -18,8 +18,12 @@ import {
 import { mergeMap } from 'rxjs';
 import type { ErrorCode } from '../../contract/errors.js';
 import { requestPermission, type RequestRight } from '../../contract/permissions.js';
+import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { Access, Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { LeavesPersonalOut } from '../../platform/access/operation-behind.js';
+import { withoutPersonal } from '../../platform/access/personal-parts.js';
+import { isImpersonalProgram } from '../../platform/access/token-grants.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { DeletedPipe } from '../../platform/http/parameter.pipes.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
@@ -42,7 +46,8 @@ import { DeskFacts } from '../desk/desk-facts.js';
 
 /**
  * Shows a request, or each request of a page, over REST in the shape that GraphQL gives it by its type and
- * its resolved fields. Only the timeline is left to GraphQL.
+ * its resolved fields. Only the timeline is left to GraphQL. A program that reads nothing about people gets the fields
+ * that say nothing about them.
  *
  * @example @SerializesRequests(applicationTypes) @Get('role/:role') ofRole(…) {}
  */
@@ -73,15 +78,19 @@ export function SerializesRequests(options: RequestApiOptions): MethodDecorator 
       const unseen = await this.facts.unseen(question, ids);
       const locale = callerLocale(request);
       return Promise.all(
-        rows.map(async (row) => ({
-          ...withoutLeaving(serialize(row, locale)),
-          answerDueAt: await this.facts.answerDueAt(row),
-          unseen: unseen.has(row.id),
-        })),
+        rows.map(async (row) => {
+          const shown = {
+            ...withoutLeaving(serialize(row, locale)),
+            answerDueAt: await this.facts.answerDueAt(row),
+            unseen: unseen.has(row.id),
+          };
+          const isOpenOnly = isImpersonalProgram(request.viewer);
+          return isOpenOnly ? withoutPersonal(definition.name as RequestKindName, shown) : shown;
+        }),
       );
     }
   }
-  return UseInterceptors(ShowingInterceptor);
+  return applyDecorators(LeavesPersonalOut(), UseInterceptors(ShowingInterceptor));
 }
 
 /** That a request left an account is told nobody; its person is read over GraphQL. */
@@ -146,6 +155,7 @@ export function RequestController(options: RequestApiOptions) {
       return this.parts.reads.mine(viewer, args);
     }
 
+    @LeavesPersonalOut()
     @SameAs(`${definition.name}Stats`)
     @allow('read')
     @Get('stats')
@@ -210,6 +220,7 @@ export function RequestController(options: RequestApiOptions) {
       return this.parts.thread.reply(viewer, id, input, key);
     }
 
+    @LeavesPersonalOut()
     @SameAs(`delete${one}`)
     @Answers(() => DONE)
     @Refuses('DATA_ERASED')
