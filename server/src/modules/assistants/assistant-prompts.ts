@@ -1,6 +1,7 @@
 import { CONTENT_KINDS } from '../../contract/content/content-kinds.js';
 import { type Locale, LOCALES } from '../../contract/locales.js';
 import { REQUEST_KINDS } from '../../contract/requests/request-kinds.js';
+import type { SharedWords } from './tool-listing.js';
 import { textWithoutValues } from '../../platform/texts/locale-texts.js';
 
 /** What a person asks an assistant for, with a row that the product reads for it. */
@@ -23,7 +24,11 @@ const PROMPTS: readonly PromptSource[] = [
 
 const text = (key: string, locale: Locale) => textWithoutValues([`assistants.${key}`], locale);
 
-export const instructionsIn = (locale: Locale): string => text('instructions', locale);
+/** What an assistant is told at the beginning, with what is said once of the arguments of all tools. */
+export function instructionsIn(locale: Locale, shared: SharedWords): string {
+  const lines = [...shared].map(([name, description]) => `- ${name}: ${description}`);
+  return [text('instructions', locale), text('arguments', locale), ...lines].join('\n');
+}
 
 /** The prompts for at least one of whose kinds the token has a tool that reads a whole row. */
 export function listPrompts(locale: Locale, readable: ReadonlySet<string>) {

@@ -17,6 +17,7 @@ import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import type { AppRequest } from '../../platform/request-context/request-of.js';
 import { unknownPath } from './input-schema.js';
 import { findTools, type Tool, type ToolSource } from './operation-tools.js';
+import { sharedWords, type SharedWords } from './tool-listing.js';
 
 /** A call of an assistant: the HTTP request, and the program whose token it carries. */
 export interface AssistantCall {
@@ -33,6 +34,7 @@ type Values = Record<string, unknown>;
 @Injectable()
 export class AssistantTools {
   private found?: ReadonlyMap<string, ToolSource>;
+  private said?: SharedWords;
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -47,6 +49,11 @@ export class AssistantTools {
       const tool = this.toolFor(program, source);
       return tool instanceof AppError ? [] : tool;
     });
+  }
+
+  /** What is said once of the arguments of all tools. */
+  get shared(): SharedWords {
+    return (this.said ??= sharedWords([...this.sources.values()].map(({ whole }) => whole)));
   }
 
   /** The kinds of content and requests of which a token reads whole rows. */

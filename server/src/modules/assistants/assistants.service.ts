@@ -11,6 +11,7 @@ import { callerLocale } from '../../platform/request-context/caller-locale.js';
 import type { AppRequest } from '../../platform/request-context/request-of.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { type AssistantCall, AssistantTools, type ToolAnswer } from './assistant-tools.js';
+import { listedTool, pageOfTools } from './tool-listing.js';
 import { instructionsIn, listPrompts, promptFor } from './assistant-prompts.js';
 
 /** Loaded with the first call, because most processes never see one. */
@@ -54,20 +55,21 @@ export class AssistantsService {
     const locale = callerLocale(call.request);
     const server: Server = new Server(
       { name: 'mizan', version: '1' },
-      { capabilities: { tools: {}, prompts: {} }, instructions: instructionsIn(locale) },
+      {
+        capabilities: { tools: {}, prompts: {} },
+        instructions: instructionsIn(locale, this.tools.shared),
+      },
     );
     const invalid = (error: AppError) => {
       const { code, message } = toErrorResponse(error, locale);
       return new ProtocolError(ProtocolErrorCode.InvalidParams, message, { code });
     };
-    server.setRequestHandler('tools/list', () => ({
-      tools: this.tools.list(call.program).map(({ name, description, inputSchema, ...tool }) => ({
-        name,
-        description,
-        inputSchema: inputSchema as Tool['inputSchema'],
-        annotations: { readOnlyHint: tool.isQuery, destructiveHint: tool.isDestructive },
-      })),
-    }));
+    server.setRequestHandler('tools/list', ({ params }) => {
+      const page = pageOfTools(this.tools.list(call.program), params?.cursor);
+      if (!page) throw invalid(new AppError('BAD_REQUEST'));
+      const tools = page.tools.map((tool) => listedTool(tool, this.tools.shared));
+      return { ...page, tools: tools as Tool[] };
+    });
     server.setRequestHandler('tools/call', async ({ params }) => {
       const answer = await this.tools.use(call, params.name, params.arguments ?? {});
       if (!answer) throw invalid(new AppError('NOT_FOUND'));

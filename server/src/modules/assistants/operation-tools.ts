@@ -28,6 +28,8 @@ import { toolSelection } from './tool-selection.js';
 const READ_KINDS = ['desk', 'holiday', 'officeHours'];
 /** Left to people: confirming what is said of the law (A84), and files with everything about everybody. */
 const RIGHTS_OF_PEOPLE = ['review', 'export'];
+/** What the call itself says, and what another argument does as well. */
+const OF_THE_CALL = ['language', 'offset'];
 /** Free words, which may say something about a person. */
 const WORDS = ['String', 'EmailAddress', 'Phone', 'URL', 'JSON'];
 
@@ -102,7 +104,8 @@ function toolOf(
   hints: Pick<Tool, 'isQuery' | 'isDestructive'>,
   openOnly?: RequestKindName,
 ): Tool | undefined {
-  const schema = inputSchema(field.args, openOnly ? takesOpen(openOnly) : takesAll);
+  const given = field.args.filter(({ name }) => !OF_THE_CALL.includes(name));
+  const schema = inputSchema(given, openOnly ? takesOpen(openOnly) : takesAll);
   const selection = toolSelection(field.type, openOnly);
   const taken = field.args.filter(({ name }) => schema?.properties?.[name]);
   if (!schema || selection === undefined) return undefined;
