@@ -534,7 +534,8 @@ describe('who may have webhooks', () => {
 
   it('a webhook stays when the account of whoever registered it is deleted', async () => {
     const colleague = await anAdmin(app);
-    const { id } = await aWebhook({}, colleague.token);
+    const { password } = colleague;
+    const { id } = await aWebhook({ password }, colleague.token);
     expect((await get(id)).createdByName).not.toBeNull();
     await change('deleteUser', { id: colleague.id });
     expect((await get(id)).isActive).toBe(true);
@@ -576,7 +577,11 @@ describe('the proof of a person', () => {
     const made = await app.rest('POST', '/webhooks', { token: admin, body });
     expectRefused(made, 'BAD_USER_INPUT', 'password');
     const path = `/webhooks/${id}/secret`;
-    expectRefused(await app.rest('POST', path, { token: admin, body: wrong }), 'WRONG_PASSWORD');
+    expectRefused(
+      await app.rest('POST', path, { token: admin, body: wrong }),
+      'WRONG_PASSWORD',
+      'password',
+    );
     expectDone(await app.rest('POST', path, { token: admin, body: proofOf(admin) }));
   });
 

@@ -104,7 +104,9 @@ function toolOf(
   hints: Pick<Tool, 'isQuery' | 'isDestructive'>,
   openOnly?: RequestKindName,
 ): Tool | undefined {
-  const given = field.args.filter(({ name }) => !OF_THE_CALL.includes(name));
+  const given = field.args.filter(
+    (arg) => isRequiredArgument(arg) || !OF_THE_CALL.includes(arg.name),
+  );
   const schema = inputSchema(given, openOnly ? takesOpen(openOnly) : takesAll);
   const selection = toolSelection(field.type, openOnly);
   const taken = field.args.filter(({ name }) => schema?.properties?.[name]);
