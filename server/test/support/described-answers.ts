@@ -117,7 +117,7 @@ function closed(value: unknown, isRequired: (schema: Json) => boolean): unknown 
   const entries = Object.entries(value).map(
     ([key, entry]) => [key, closed(entry, isRequired)] as const,
   );
-  const made = Object.fromEntries(entries) as Json;
+  const made: Json = Object.fromEntries(entries);
   const properties = made['properties'] as Record<string, Json> | undefined;
   if (made['type'] !== 'object' || !properties) return made;
   const required = ((made['required'] ?? []) as string[]).filter((name) =>

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useId, useState, useSyncExternalStore } from
 import { useTranslation } from 'react-i18next';
 import { REQUEST_FILE_LIMITS } from '@contract/request-files';
 import type { RequestKindName } from '@contract/requests/request-kinds';
-import { Bdi } from '../../components/bdi';
 import { FileName } from '../../components/file-name';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';

@@ -7,7 +7,7 @@ import {
   isRequiredArgument,
 } from 'graphql';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
-import { openFields } from '../../platform/access/personal-parts.js';
+import { kindBelow, openFields } from '../../platform/access/personal-parts.js';
 
 type Field = GraphQLField<unknown, unknown>;
 
@@ -34,7 +34,7 @@ function selectionOf(
   const fields = openOnly ? openFields(openOnly, type) : Object.values(type.getFields());
   const selected = fields
     .filter(({ args }) => !args.some(isRequiredArgument))
-    .flatMap((field) => fieldSelection(field, depth, openOnly) ?? []);
+    .flatMap((field) => fieldSelection(field, depth, kindBelow(openOnly, type)) ?? []);
   return selected.length > 0 ? `{ ${selected.join(' ')} }` : undefined;
 }
 

@@ -31,8 +31,8 @@ const FACTS = [
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 /** `PublicService` shows rows of `service`. */
 const contentKindOf = (typeName: string) => lowerFirst(typeName.replace(/^Public/, ''));
-const isOpenType = (name: string) =>
-  /(Page|Stats)$/.test(name) || isContentKind(contentKindOf(name));
+const isContentType = (name: string) => isContentKind(contentKindOf(name));
+const isOpenType = (name: string) => /(Page|Stats)$/.test(name) || isContentType(name);
 
 /** Whether a field of a kind of request says nothing about a person. */
 export function isOpenField(kind: RequestKindName, name: string): boolean {
@@ -50,6 +50,12 @@ export function openFields(
   if (lowerFirst(type.name) === kind) return fields.filter(({ name }) => isOpenField(kind, name));
   return isOpenType(type.name) ? fields : [];
 }
+
+/** The kind of request that is still to be looked at below a type: content says nothing about people, however deep. */
+export const kindBelow = (
+  kind: RequestKindName | undefined,
+  { name }: GraphQLObjectType,
+): RequestKindName | undefined => (isContentType(name) ? undefined : kind);
 
 /**
  * What a GraphQL call about requests asks for that says something about a person, such as `ServiceRequest.clientName`;
@@ -75,7 +81,7 @@ interface Call {
 
 function partsOf(call: Call, type: GraphQLOutputType, selection?: SelectionSetNode): string[] {
   const named = getNamedType(type);
-  if (!isObjectType(named) || !selection) return [];
+  if (!isObjectType(named) || !selection || isContentType(named.name)) return [];
   const isRequest = lowerFirst(named.name) === call.kind;
   if (!isRequest && !isOpenType(named.name)) return [named.name];
   return selection.selections.flatMap((node) => {

@@ -32,10 +32,6 @@ const MAX_TOKENS = 500;
 /** A program that calls: its account, and what its token allows. */
 export type Program = Viewer & { grants: TokenGrants };
 
-/** Whether a program calls that reads nothing about people. */
-export const isImpersonalProgram = (viewer: Viewer | undefined): boolean =>
-  viewer?.grants?.personal === false;
-
 /** Whether a token is behind a session, rather than a person. */
 export const isProgram = (viewer: Viewer): viewer is Program => viewer.grants !== null;
 
@@ -113,7 +109,7 @@ function describeCall(context: ExecutionContext): Call {
     const { path } = request.route as { path: string };
     const name = `${request.method} ${path}`;
     const isOpen = leavesPersonalOut(context.getHandler());
-    return { name, args: {}, ...(isOpen && { query: request.query as Record<string, unknown> }) };
+    return { name, args: {}, ...(isOpen && { query: request.query }) };
   }
   const graphql = GqlExecutionContext.create(context);
   const info = graphql.getInfo<GraphQLResolveInfo>();

@@ -4,11 +4,10 @@ import type { Response } from 'express';
 import type { ErrorCode } from '../../contract/errors.js';
 import type { Locale } from '../../contract/locales.js';
 import { errorPage, isOpenedInBrowser } from './error-page.js';
-import { isImpersonalProgram } from '../access/token-grants.js';
 import { AllowedMethods } from './routes.js';
 import { callerLocale } from '../request-context/caller-locale.js';
 import type { AppRequest, GraphqlContext } from '../request-context/request-of.js';
-import type { Viewer } from '../request-context/viewer.js';
+import { isImpersonalProgram, type Viewer } from '../request-context/viewer.js';
 import { AppError, type Conflict } from '../errors/app-error.js';
 import {
   type ErrorResponse,

@@ -34,6 +34,10 @@ export interface Viewer extends Actor {
   grants: TokenGrants | null;
 }
 
+/** Whether a program calls that reads nothing about people. */
+export const isImpersonalProgram = (viewer: Viewer | undefined): boolean =>
+  viewer?.grants?.personal === false;
+
 /** Why a session can do almost nothing. */
 export type SessionBarrier = 'SESSION_LOCKED' | 'SECOND_FACTOR_MISSING';
 

@@ -13,7 +13,7 @@ import {
   parse,
 } from 'graphql';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
-import { openFields } from '../access/personal-parts.js';
+import { kindBelow, openFields } from '../access/personal-parts.js';
 import { type KnownOperation, operationOf } from '../graphql/known-documents.js';
 import type { RestRoute } from './rest-route.js';
 
@@ -98,6 +98,6 @@ function partOf(
   // the rows of a page are no step of their own
   const isRows = isPage(parent) && isListType(getNullableType(field.type));
   const left = isRows ? levels : levels - 1;
-  const selection = left > 0 ? selectionOf(field.type, left, openOnly) : '';
+  const selection = left > 0 ? selectionOf(field.type, left, kindBelow(openOnly, parent)) : '';
   return selection ? [`${field.name} ${selection}`] : [];
 }

@@ -23,8 +23,7 @@ import { Access, Allow, CurrentViewer } from '../../platform/access/access.decor
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { LeavesPersonalOut } from '../../platform/access/operation-behind.js';
 import { withoutPersonal } from '../../platform/access/personal-parts.js';
-import { isImpersonalProgram } from '../../platform/access/token-grants.js';
-import type { Viewer } from '../../platform/request-context/viewer.js';
+import { isImpersonalProgram, type Viewer } from '../../platform/request-context/viewer.js';
 import { DeletedPipe } from '../../platform/http/parameter.pipes.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { Answers, DONE, Refuses, SameAs } from '../../platform/http/described.js';

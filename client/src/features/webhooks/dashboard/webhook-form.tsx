@@ -76,6 +76,37 @@ interface WebhookFormProps {
   onSaved(created?: WebhookWithSecret): void;
 }
 
+function WebhookFields() {
+  const { t } = useTranslation();
+  const required = [{ required: true, message: t('webhooks.required') }];
+  return (
+    <>
+      <Form.Item
+        name="name"
+        label={t('webhooks.name')}
+        extra={t('webhooks.nameHint')}
+        rules={required}
+      >
+        <Input maxLength={WEBHOOKS.name.max} />
+      </Form.Item>
+      <Form.Item
+        name="url"
+        label={t('webhooks.url')}
+        extra={t('webhooks.urlHint')}
+        rules={required}
+      >
+        <Input dir="ltr" maxLength={WEBHOOKS.url.max} placeholder="https://" inputMode="url" />
+      </Form.Item>
+      <Form.Item name="personal" valuePropName="checked" extra={t('webhooks.personalHint')}>
+        <Checkbox>{t('webhooks.personal')}</Checkbox>
+      </Form.Item>
+      <Form.Item name="events" label={t('webhooks.events')} rules={required}>
+        <EventsMatrix />
+      </Form.Item>
+    </>
+  );
+}
+
 /** Where a program is told of changes, and of which. */
 export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
   const { t } = useTranslation();
@@ -88,7 +119,6 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
   const [failure, setFailure] = useState<string>();
   /** What waits for the proof. */
   const [proving, setProving] = useState<FormValues>();
-  const required = [{ required: true, message: t('webhooks.required') }];
 
   const send = async (values: FormValues, proof?: Proof) => {
     const input = { ...toInput(values), ...proof };
@@ -139,28 +169,7 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
         initialValues={toValues(webhook)}
         onFinish={(values) => void save(values)}
       >
-        <Form.Item
-          name="name"
-          label={t('webhooks.name')}
-          extra={t('webhooks.nameHint')}
-          rules={required}
-        >
-          <Input maxLength={WEBHOOKS.name.max} />
-        </Form.Item>
-        <Form.Item
-          name="url"
-          label={t('webhooks.url')}
-          extra={t('webhooks.urlHint')}
-          rules={required}
-        >
-          <Input dir="ltr" maxLength={WEBHOOKS.url.max} placeholder="https://" inputMode="url" />
-        </Form.Item>
-        <Form.Item name="personal" valuePropName="checked" extra={t('webhooks.personalHint')}>
-          <Checkbox>{t('webhooks.personal')}</Checkbox>
-        </Form.Item>
-        <Form.Item name="events" label={t('webhooks.events')} rules={required}>
-          <EventsMatrix />
-        </Form.Item>
+        <WebhookFields />
       </Form>
       {failure && <Alert type="error" role="alert" showIcon title={failure} />}
       {proving && (
