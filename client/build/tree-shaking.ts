@@ -31,7 +31,7 @@ const OF_THE_SERVER = new Set([
     'statusCounts',
     'initialStatus',
     'unansweredStatuses',
-    'doneStatuses',
+    'badStatuses',
     'urgencyField',
     'branchField',
   ],
