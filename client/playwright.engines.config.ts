@@ -8,8 +8,9 @@ export default defineConfig({
   retries: 0,
   // one for each engine
   workers: 3,
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  // three browsers share the processors of the product
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['line'],
     ...(process.env.JOURNEYS_REPORT

@@ -19,6 +19,9 @@ const DASHBOARD = '/dashboard/*';
 /** Views of a screen that have code of their own, and the screen that the bell leads to. */
 const VIEWS = ['/applications?as=board', '/consultations?as=week', '/notifications'];
 
+/** The three book at once, each another time of the free ones; builders take the first. */
+const TIMES_BEFORE: Record<EngineName, number> = { chromium: 4, firefox: 10, webkit: 16 };
+
 /** The engines of the browsers that people have (B45). */
 for (const name of Object.keys(ENGINES) as EngineName[]) {
   test(`every page and screen opens in ${name} without an error`, async ({ request }, info) => {
@@ -29,7 +32,7 @@ for (const name of Object.keys(ENGINES) as EngineName[]) {
       const person = aPerson('سمير حداد');
       await register(visit, request, person);
       await askForService(visit);
-      await bookConsultation(visit);
+      await bookConsultation(visit, TIMES_BEFORE[name]);
       await writeMessage(visit);
       opened += await openAll(visit, await clientPages(person));
       await signOut(visit);
@@ -124,11 +127,11 @@ async function askForService(visit: Visit): Promise<void> {
   await visit.shows(t('papers.sent.done'));
 }
 
-async function bookConsultation(visit: Visit): Promise<void> {
+async function bookConsultation(visit: Visit, timesBefore: number): Promise<void> {
   await visit.open('/book-consultation?type=civil');
   await visit.fill(t('consultation.fields.title'), 'إيجار محل تجاري');
   await visit.fill(t('consultation.fields.description'), 'يرفض المالك تجديد العقد.');
-  await visit.press(choice('startsAt'), 'a free time');
+  await visit.press(choice('startsAt', timesBefore), 'a free time');
   await visit.give(t('papers.choose'), aPhoto('lease.png'));
   await visit.tick(t('form.consent.text'));
   await visit.until(AS_A_PERSON, 'the time that people take');

@@ -28,11 +28,11 @@ export const button = (words: string) =>
 export const element = (selector: string) =>
   marking(`document.querySelectorAll(${JSON.stringify(selector)})`);
 
-/** What is pressed to choose the first radio button of a name. */
-export const choice = (name: string) =>
+/** What is pressed to choose a radio button of a name, after so many before it. */
+export const choice = (name: string, before: number) =>
   marking(`[...document.querySelectorAll('input[type="radio"]')]
     .filter((radio) => radio.name === ${JSON.stringify(name)} && !radio.disabled)
-    .map((radio) => radio.closest('label'))`);
+    .map((radio) => radio.closest('label')).slice(${before})`);
 
 /** Gives a file to the input of this label, as if it had been chosen; false if there is none. */
 export const fileGiven = (label: string, { name, mimeType, buffer }: GivenFile) => `(() => {

@@ -53,7 +53,7 @@ export class Visit {
     await expect(async () => {
       await this.until(found, what);
       await this.engine.press(`[${MARK}]`);
-    }).toPass({ intervals: [200], timeout: 15_000 });
+    }).toPass({ intervals: [200], timeout: 60_000 });
   }
 
   async pressButton(words: string): Promise<void> {
