@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { type RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import { Database } from '../database/database.js';
 import { batchLoader } from '../database/batch-loader.js';
-import { SETTINGS } from '../../contract/settings.js';
 import { Settings } from '../settings/settings.js';
 import { AppError } from '../errors/app-error.js';
 import { accountKey } from './counter-keys.js';
-import { createLimiter, NOW_MS, type RateLimit, RateLimitsService } from './rate-limits.service.js';
+import {
+  createLimiter,
+  type LimitedKey,
+  NOW_MS,
+  type RateLimit,
+  RateLimitsService,
+} from './rate-limits.service.js';
 import { SecurityLog } from './security-log.js';
 
 /** Runs tasks with the same key one after another, and tasks with different keys in parallel. */
@@ -93,17 +98,18 @@ export const LOCKED_ACCOUNT_KEYS = `
    WHERE (${NAMES.map((name) => `r.key >= '${name}:' AND r.key < '${name};'`).join(' OR ')})
      AND r.points >= ${LOCKED} AND r.expire > ${NOW_MS}`;
 
-/** The counters of one secret for an account and an IP address together. */
-interface PairCounters {
+/** What locks an account and an IP address together. */
+interface PairLocks {
   tries: RateLimiterPostgres;
   earlierLockouts: RateLimiterPostgres;
 }
 
-interface Keys {
-  secret: GuessedSecret;
-  pair: string;
-  account: string;
-  ipAddress: string;
+/** The counters of an attempt: of its pair, of earlier locks of the pair, of the account and of the IP address. */
+interface AttemptCounters {
+  pair: LimitedKey;
+  earlierLockouts: LimitedKey;
+  account: LimitedKey;
+  ipAddress: LimitedKey;
 }
 
 /**
@@ -115,7 +121,7 @@ interface Keys {
 @Injectable()
 export class LockoutService {
   private readonly queue = new KeyedQueue();
-  private readonly counters: Record<GuessedSecret, PairCounters>;
+  private readonly locks: Record<GuessedSecret, PairLocks>;
 
   constructor(
     dataSource: DataSource,
@@ -124,14 +130,11 @@ export class LockoutService {
     private readonly log: SecurityLog,
     private readonly settings: Settings,
   ) {
-    const points = SETTINGS.security.maxLoginAttempts.default;
-    const countersOf = ({ name, seconds }: SecretLimits): PairCounters => ({
-      tries: createLimiter(dataSource, { name, points, seconds }),
-      earlierLockouts: createLimiter(dataSource, {
-        ...{ name: `${name}-strikes`, points, seconds: LOCKOUT_MEMORY_SECONDS },
-      }),
+    const locksOf = ({ name, seconds }: SecretLimits): PairLocks => ({
+      tries: createLimiter(dataSource, pairLimit(name, seconds)),
+      earlierLockouts: createLimiter(dataSource, strikesLimit(name)),
     });
-    this.counters = { password: countersOf(LIMITS.password), factor: countersOf(LIMITS.factor) };
+    this.locks = { password: locksOf(LIMITS.password), factor: locksOf(LIMITS.factor) };
   }
 
   /**
@@ -139,17 +142,15 @@ export class LockoutService {
    * throws, nothing was guessed, and the attempt does not count. A right one clears the counters of its secret.
    */
   attempt<T>(who: LoginAttempt, check: () => Promise<T | undefined>): Promise<T | undefined> {
-    const keys = keysOf(who);
-    return this.queue.run(`${who.secret}:${keys.pair}`, async () => {
-      this.counters[who.secret].tries.points = await this.settings.get('maxLoginAttempts');
-      const count = await this.countTry(keys);
-      await this.countByAccountAndAddress(keys, who.wasUsedBefore);
+    const counters = countersOf(who);
+    return this.queue.run(`${who.secret}:${counters.pair.key}`, async () => {
+      const count = await this.countTry(counters, who.wasUsedBefore);
       const result = await check().catch(async (error: unknown) => {
-        await this.takeBack(keys);
+        await this.limits.releaseAll(countedBy(counters));
         throw error;
       });
-      if (result === undefined) await this.recordFailure(keys, count);
-      else await this.reset(keys);
+      if (result === undefined) await this.recordFailure(who, counters, count);
+      else await this.reset(counters);
       return result;
     });
   }
@@ -161,7 +162,7 @@ export class LockoutService {
     await this.database.query(
       `DELETE FROM rate_limits WHERE key LIKE ANY($1::text[]) OR key = ANY($2::text[])`,
       [
-        found.flatMap(({ name }) => [`${name}:${hash}:%`, `${name}-strikes:${hash}:%`]),
+        found.flatMap(({ name }) => [`${name}:${hash}:%`, `${strikesOf(name)}:${hash}:%`]),
         found.map(({ byAccount }) => `${byAccount.name}:${hash}`),
       ],
     );
@@ -177,71 +178,70 @@ export class LockoutService {
     },
   );
 
-  private async countTry({ secret, pair }: Keys): Promise<number> {
-    try {
-      return (await this.counters[secret].tries.consume(pair)).consumedPoints;
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const retryAfter = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new AppError('ACCOUNT_LOCKED', { minutes: Math.ceil(retryAfter / 60), retryAfter });
-    }
-  }
-
-  /** Limits guessing over many IP addresses or accounts. IP addresses that an account used before are not refused. */
-  private async countByAccountAndAddress(
-    { secret, pair, account, ipAddress }: Keys,
+  /**
+   * Counts a try before its secret is compared. Limits guessing over many IP addresses or accounts, too; IP addresses
+   * that an account used before are then not refused.
+   */
+  private async countTry(
+    counters: AttemptCounters,
     wasUsedBefore: LoginAttempt['wasUsedBefore'],
-  ): Promise<void> {
-    const limits = LIMITS[secret];
-    const [byAccount, byAddress] = await Promise.all([
-      this.limits.count(limits.byAccount, account),
-      this.limits.count(limits.byAddress, ipAddress),
-    ]);
-    const wait = Math.max(byAccount, byAddress);
-    if (wait === 0 || (await wasUsedBefore())) return;
-    await this.counters[secret].tries.reward(pair);
-    throw this.limits.exceeded(byAccount ? limits.byAccount : limits.byAddress, wait);
+  ): Promise<number> {
+    const { pair, account, ipAddress } = counters;
+    const [ofPair, ofAccount, ofAddress] = await this.limits.countAll(countedBy(counters));
+    const count = ofPair?.points ?? 0;
+    if (count > (await this.settings.get('maxLoginAttempts'))) {
+      await this.limits.releaseAll([account, ipAddress]);
+      throw lockedFor(ofPair?.msLeft ?? 0);
+    }
+    const wait = Math.max(ofAccount?.wait ?? 0, ofAddress?.wait ?? 0);
+    if (wait === 0 || (await wasUsedBefore())) return count;
+    await this.limits.releaseAll([pair]);
+    throw this.limits.exceeded((ofAccount?.wait ? account : ipAddress).limit, wait);
   }
 
   private async recordFailure(
-    { secret, pair, account, ipAddress }: Keys,
+    { secret, ipAddress }: LoginAttempt,
+    { pair, account }: AttemptCounters,
     count: number,
   ): Promise<void> {
-    const { tries, earlierLockouts } = this.counters[secret];
-    this.log.warn('login.failed', { account, address: ipAddress, count });
-    if (count < tries.points) return;
-    const { consumedPoints } = await earlierLockouts.penalty(pair);
+    const { tries, earlierLockouts } = this.locks[secret];
+    const who = { account: account.key, address: ipAddress };
+    this.log.warn('login.failed', { ...who, count });
+    if (count < (await this.settings.get('maxLoginAttempts'))) return;
+    const { consumedPoints } = await earlierLockouts.penalty(pair.key);
     const seconds = Math.min(FIRST_LOCK_SECONDS * 2 ** (consumedPoints - 1), LONGEST_LOCK_SECONDS);
-    await tries.set(pair, LOCKED, seconds);
-    this.log.warn('login.locked', { account, address: ipAddress, seconds });
+    await tries.set(pair.key, LOCKED, seconds);
+    this.log.warn('login.locked', { ...who, seconds });
   }
 
-  /** A correct attempt clears the counters. */
-  private async reset(keys: Keys): Promise<void> {
-    const { tries, earlierLockouts } = this.counters[keys.secret];
-    await Promise.all([
-      tries.delete(keys.pair),
-      earlierLockouts.delete(keys.pair),
-      this.release(keys),
-    ]);
-  }
-
-  /** Does not count this attempt; earlier failures stay counted. */
-  private async takeBack(keys: Keys): Promise<void> {
-    const { tries } = this.counters[keys.secret];
-    await Promise.all([tries.reward(keys.pair), this.release(keys)]);
-  }
-
-  private async release({ secret, account, ipAddress }: Keys): Promise<void> {
-    const { byAccount, byAddress } = LIMITS[secret];
-    await Promise.all([
-      this.limits.release(byAccount, account),
-      this.limits.release(byAddress, ipAddress),
-    ]);
+  /** A correct attempt clears the counters of its pair; what other attempts counted stays. */
+  private reset({ pair, earlierLockouts, account, ipAddress }: AttemptCounters): Promise<void> {
+    return this.limits.settle({ clear: [pair, earlierLockouts], release: [account, ipAddress] });
   }
 }
 
-function keysOf({ secret, account, ipAddress }: LoginAttempt): Keys {
+const strikesOf = (name: string) => `${name}-strikes`;
+
+/** What an attempt counts, each of which is taken back if nothing was guessed. */
+const countedBy = ({ pair, account, ipAddress }: AttemptCounters) => [pair, account, ipAddress];
+
+/** Points of a pair are compared with the setting at each attempt, so that its limit has none of its own. */
+const pairLimit = (name: string, seconds: number): RateLimit => ({ name, points: LOCKED, seconds });
+const strikesLimit = (name: string) => pairLimit(strikesOf(name), LOCKOUT_MEMORY_SECONDS);
+
+function countersOf({ secret, account, ipAddress }: LoginAttempt): AttemptCounters {
+  const { name, seconds, byAccount, byAddress } = LIMITS[secret];
   const hash = accountKey(account);
-  return { secret, pair: `${hash}:${ipAddress}`, account: hash, ipAddress };
+  const key = `${hash}:${ipAddress}`;
+  return {
+    pair: { limit: pairLimit(name, seconds), key },
+    earlierLockouts: { limit: strikesLimit(name), key },
+    account: { limit: byAccount, key: hash },
+    ipAddress: { limit: byAddress, key: ipAddress },
+  };
+}
+
+function lockedFor(milliseconds: number): AppError {
+  const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new AppError('ACCOUNT_LOCKED', { minutes: Math.ceil(retryAfter / 60), retryAfter });
 }

@@ -11,6 +11,7 @@ import {
   type Counter,
   DatabaseClockLimiter,
   type KeyedCounter,
+  SETTLE,
 } from '../internals/database-clock-limiter.js';
 import { SecurityLog } from './security-log.js';
 
@@ -33,6 +34,13 @@ export interface OperationLimit extends RateLimit {
 export interface LimitedKey<Limit = RateLimit> {
   limit: Limit;
   key: string;
+}
+
+/** How far a counter is: its points, and for how many milliseconds its limit refuses, 0 within the limit. */
+export interface Counted {
+  points: number;
+  msLeft: number;
+  wait: number;
 }
 
 /** Who calls: the account, if somebody is signed in, and the address. */
@@ -93,31 +101,43 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
    * not count: an account over its limit does not use up its address, which others share.
    */
   async consumeAll(counters: readonly LimitedKey<OperationLimit>[]): Promise<void> {
-    const refusals = await this.countEach(counters);
-    const [refusal] = refusals.values();
-    if (!refusal) return;
-    await this.releaseAll(counters.filter((counter) => !refusals.has(counter)));
-    throw refusal;
+    const counted = await this.countAll(counters);
+    const isOver = (_: unknown, index: number) => (counted[index]?.wait ?? 0) > 0;
+    const refused = counters.findIndex(isOver);
+    const counter = counters[refused];
+    if (!counter) return;
+    await this.releaseAll(counters.filter((one, index) => !isOver(one, index)));
+    throw this.exceeded(counter.limit, counted[refused]?.wait ?? 0);
   }
 
-  private async countEach(counters: readonly LimitedKey[]): Promise<Map<LimitedKey, AppError>> {
-    const refusals = new Map<LimitedKey, AppError>();
-    if (counters.length === 0) return refusals;
-    const keys = counters.map(({ limit, key }) => this.limiter(limit).getKey(key));
+  /** Counts one for each in one statement, without refusing. */
+  async countAll(counters: readonly LimitedKey[]): Promise<Counted[]> {
+    if (counters.length === 0) return [];
+    const keys = counters.map(keyOf);
     const durations = counters.map(({ limit }) => limit.seconds * 1000);
     const rows = await this.database.query<KeyedCounter>(COUNT_EACH, [keys, durations]);
     const counted = new Map(rows.map((row) => [row.key, row]));
-    counters.forEach((counter, index) => {
-      const { points = 0, msLeft = 0 } = counted.get(keys[index] ?? '') ?? {};
-      if (points > this.limiter(counter.limit).points)
-        refusals.set(counter, this.exceeded(counter.limit, msLeft ?? 0));
+    return counters.map(({ limit }, index) => {
+      const { points = 0, msLeft } = counted.get(keys[index] ?? '') ?? {};
+      const left = Math.max(1, msLeft ?? 0);
+      return { points, msLeft: left, wait: points > this.limiter(limit).points ? left : 0 };
     });
-    return refusals;
   }
 
   /** Takes back one that was counted for each. */
-  async releaseAll(counters: readonly LimitedKey[]): Promise<void> {
-    await Promise.all(counters.map(({ limit, key }) => this.release(limit, key)));
+  releaseAll(counters: readonly LimitedKey[]): Promise<void> {
+    return this.settle({ release: counters });
+  }
+
+  /** Begins some counters anew and takes back one of others, in one statement. */
+  async settle({
+    clear = [],
+    release = [],
+  }: {
+    clear?: readonly LimitedKey[];
+    release?: readonly LimitedKey[];
+  }): Promise<void> {
+    await this.database.query(SETTLE, [clear.map(keyOf), release.map(keyOf)]);
   }
 
   /**
@@ -195,6 +215,9 @@ export class RateLimitsService implements OnModuleInit, OnModuleDestroy {
     }
   }
 }
+
+/** The key of a counter in the table, as the library makes it. */
+const keyOf = ({ limit, key }: LimitedKey) => `${limit.name}:${key}`;
 
 /** The error for a caller who must wait this long. */
 export function tooManyRequests(milliseconds: number): AppError {

@@ -39,9 +39,22 @@ export const COUNT_EACH = `
   INSERT INTO rate_limits AS counter (key, points, expire)
   SELECT asked.key, 1, ${NOW_MS} + asked.duration
   ${WITHOUT_WAITING}, unnest($1::text[], $2::bigint[]) AS asked(key, duration)
-  ORDER BY asked.key
+  ORDER BY asked.key COLLATE "C"
   ${onConflict(false)}
   RETURNING key, ${COLUMNS}`;
+
+/**
+ * Deletes the counters `$1` and takes one back from each of `$2`, of which those that have expired stay. All are locked
+ * in the order of `COUNT_EACH` first.
+ */
+export const SETTLE = `
+  WITH held AS MATERIALIZED (
+    SELECT key FROM rate_limits WHERE key = ANY($1::text[] || $2::text[]) ORDER BY key FOR UPDATE),
+  deleted AS (
+    DELETE FROM rate_limits WHERE key IN (SELECT key FROM held) AND key = ANY($1::text[]))
+  UPDATE rate_limits AS counter SET points = counter.points - 1
+  ${WITHOUT_WAITING}, held
+   WHERE counter.key = held.key AND counter.key = ANY($2::text[]) AND counter.expire > ${NOW_MS}`;
 
 export interface Counter {
   points: number;
