@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { expect, type Locator } from '@playwright/test';
+import { rolldown } from 'rolldown';
 import { ADMIN } from './support/api';
-import { aWord } from './support/builders';
+import { aServiceRequest, aWord } from './support/builders';
 import { tooWide } from './support/browser';
 import { agree, button, open } from './support/dashboard';
+import { aPhoto } from './support/files';
+import { aVerifiedClient } from './support/person';
 import { test } from './support/test';
 import { isolated, wordsOf } from './support/words';
 
@@ -46,6 +50,70 @@ test('an administrator makes a token, a program uses it within its scope, and it
 
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await tooWide(page)).toBe(false);
+});
+
+type Sdk = typeof import('../../sdk/src/index');
+
+/** The client of other programs as one script, which names itself `MizanSdk`. */
+async function sdkScript(): Promise<string> {
+  const input = fileURLToPath(new URL('../../sdk/src/index.ts', import.meta.url));
+  const bundle = await rolldown({ input, platform: 'browser', logLevel: 'warn' });
+  const { output } = await bundle.generate({ format: 'iife', name: 'MizanSdk' });
+  return output[0].code;
+}
+
+test('a program in a browser sends a photograph, is told how much has left and why a file is refused, and gives a call up', async ({
+  page,
+}) => {
+  const { id } = await aServiceRequest(await aVerifiedClient(page));
+  const { buffer, name } = aPhoto('عقد.png');
+  await page.goto('/robots.txt');
+  await page.evaluate(await sdkScript());
+  const told = await page.evaluate(
+    async ({ email, password, id, name, bytes }) => {
+      const { AddRequestFileDocument, Mizan, MizanError } = (
+        globalThis as unknown as { MizanSdk: Sdk }
+      ).MizanSdk;
+      const mizan = new Mizan({ url: location.origin, language: 'fr' });
+      await mizan.signIn(email, password);
+      const progress: [sent: number, total: number][] = [];
+      const send = (content: BlobPart, title: string, signal?: AbortSignal) =>
+        mizan.run(
+          AddRequestFileDocument,
+          { input: { kind: 'serviceRequest', id, file: new File([content], title) } },
+          {
+            onProgress: (...sent) => progress.push(sent),
+            ...(signal && { signal }),
+          },
+        );
+      const { addRequestFile } = await send(Uint8Array.from(bytes), name);
+      const left = progress.at(-1);
+      const refused: unknown = await send('text', 'contrat.png').catch((error: unknown) => error);
+      const before: unknown = await send('text', 'a.png', AbortSignal.abort()).catch(String);
+      const stop = new AbortController();
+      const sending = send(Uint8Array.from(bytes), name, stop.signal).catch(String);
+      stop.abort();
+      return {
+        file: addRequestFile.name,
+        left,
+        refused: refused instanceof MizanError && { code: refused.code, fields: refused.fields },
+        givenUp: [before, await sending],
+      };
+    },
+    { ...ADMIN, id, name, bytes: [...buffer] },
+  );
+  expect(told.file).toBe(name);
+  const [sent, total] = told.left ?? [];
+  expect(total).toBeGreaterThan(buffer.length);
+  expect(sent).toBe(total);
+  expect(told.refused).toMatchObject({
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+    fields: [{ field: 'file' }],
+  });
+  expect(told.givenUp).toEqual([
+    expect.stringContaining('AbortError'),
+    expect.stringContaining('AbortError'),
+  ]);
 });
 
 test.describe('webhooks, which are on for everybody or for nobody', () => {

@@ -61,6 +61,7 @@ async function sendStream({ url, headers, form, onProgress, signal }: Sent): Pro
 
 function sendByBrowser({ url, headers, form, onProgress, signal }: Sent): Promise<Response> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
     const call = new XMLHttpRequest();
     call.open('POST', url);
     for (const [name, value] of Object.entries(headers)) call.setRequestHeader(name, value);
