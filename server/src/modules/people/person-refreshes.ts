@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { FailedRows } from '../../platform/jobs/failed-rows.js';
 import { RepeatedTask } from '../../platform/jobs/repeated-task.js';
 
 const EVERY_MS = 1000;
 /** People of one run; those behind them wait for the next one. */
 const MOST = 500;
 
-const WAITING = `SELECT DISTINCT person_id AS id FROM people_to_refresh LIMIT ${MOST}`;
+/** $1 people whom it failed for a moment ago. */
+const WAITING = `
+  SELECT person_id AS id FROM people_to_refresh WHERE person_id <> ALL($1::uuid[])
+   GROUP BY person_id ORDER BY min(created_at), person_id LIMIT ${MOST}`;
 /**
  * $1 the person. What is stored meanwhile has an entry of its own, and another process waits for this one and finds
  * nothing left. One person in one statement: locks of several could be taken in two orders.
@@ -21,12 +25,18 @@ const REFRESH = `
  */
 @Injectable()
 export class PersonRefreshes extends RepeatedTask {
+  private readonly failed = new FailedRows('People', 'Requests of a person were not counted');
+
   constructor(private readonly database: Database) {
     super({ logger: 'People', everyMs: EVERY_MS, failure: 'Requests of people were not counted' });
   }
 
+  /** Those who wait longest come first. */
   async run(): Promise<void> {
-    for (const { id } of await this.database.query<{ id: string }>(WAITING))
-      await this.database.query(REFRESH, [id]);
+    const waiting = await this.database.query<{ id: string }>(WAITING, [this.failed.ids()]);
+    await this.failed.each(
+      waiting.map(({ id }) => id),
+      (id) => this.database.query(REFRESH, [id]),
+    );
   }
 }

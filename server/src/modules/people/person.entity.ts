@@ -1,4 +1,4 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { BaseEntity } from '../../platform/database/base.entity.js';
 import { SearchColumns } from '../../platform/database/search-columns.js';
@@ -115,6 +115,9 @@ export class PersonToRefreshEntity {
 
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_people_to_refresh' })
   id: string;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt: Date;
 }
 
 /** That two people are probably one, once for each of them; also those whom the office keeps apart. */

@@ -80,6 +80,7 @@ import { Webhooks1795800738937 } from './1795800738937-webhooks.js';
 import { AmountsOfTemplates1795801500000 } from './1795801500000-amounts-of-templates.js';
 import { PeopleCountedLater1795803000000 } from './1795803000000-people-counted-later.js';
 import { LighterSearchLetters1795803100000 } from './1795803100000-lighter-search-letters.js';
+import { PeopleCountedInOrder1795825766144 } from './1795825766144-people-counted-in-order.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -165,4 +166,5 @@ export const migrations = [
   AmountsOfTemplates1795801500000,
   PeopleCountedLater1795803000000,
   LighterSearchLetters1795803100000,
+  PeopleCountedInOrder1795825766144,
 ];
