@@ -1,5 +1,7 @@
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { CONSENT_VERSION } from '../../src/contract/consent.js';
+import { PersonComparisons } from '../../src/modules/people/person-comparisons.js';
 import { PersonRefreshes } from '../../src/modules/people/person-refreshes.js';
 import { callOperation } from '../support/operation.js';
 import { expectDone } from '../support/refusals.js';
@@ -19,6 +21,7 @@ afterAll(() => app.close());
 
 const rows = <Row>(text: string, values: unknown[] = []) =>
   app.app.get(DataSource).query<Row[]>(text, values);
+const compare = () => app.app.get(PersonComparisons, { strict: false }).run();
 const count = () => app.app.get(PersonRefreshes, { strict: false }).run();
 
 /** The person of a call that the office wrote down. */
@@ -88,5 +91,74 @@ describe('counts of the requests of people', () => {
     const noted = await rows<{ id: string }>('SELECT id FROM counted ORDER BY place');
     await rows('DROP TRIGGER tr_note ON people');
     expect(noted.map(({ id }) => id)).toEqual(newestFirst.toReversed());
+  });
+});
+
+const pairsOf = async (id: string) =>
+  (
+    await rows<{ other: string }>(
+      'SELECT other_id AS other FROM person_pairs WHERE person_id = $1',
+      [id],
+    )
+  ).map(({ other }) => other);
+const waitingToCompare = async () =>
+  (await rows<{ id: string }>('SELECT person_id AS id FROM people_to_compare')).map(({ id }) => id);
+
+/** Does the work while comparisons have taken their people and cannot write what they found. */
+async function whileComparing(work: () => Promise<void>): Promise<void> {
+  const client = new Client({ connectionString: app.database.url });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('LOCK TABLE person_pairs IN EXCLUSIVE MODE');
+  const comparison = compare();
+  try {
+    await waitUntil('the comparison waits', async () => {
+      const waiting = await rows(
+        `SELECT FROM pg_locks WHERE relation = 'person_pairs'::regclass AND NOT granted`,
+      );
+      return waiting.length > 0;
+    });
+    await work();
+  } finally {
+    await client.query('COMMIT');
+    await client.end();
+    await comparison;
+  }
+}
+
+describe('comparisons of people', () => {
+  it('a request that says something new of a person waits for no comparison, and is compared by the next one', async () => {
+    const [own, others] = [phone(), phone()];
+    const person = await called({ name: 'سليمة حداد', phone: own });
+    const other = await called({ name: 'رشيد عمراني', phone: others });
+    const email = 'one.mailbox@people.dz';
+    await called({ name: 'رشيد عمراني', phone: others, email });
+    await whileComparing(async () => {
+      expect(await called({ name: 'سليمة حداد', phone: own, email })).toBe(person);
+    });
+    expect(await waitingToCompare()).toEqual([person]);
+    await compare();
+    expect(await pairsOf(person)).toEqual([other]);
+    expect(await waitingToCompare()).toEqual([]);
+  });
+
+  it('a person who cannot be compared holds up nobody', async () => {
+    const people: string[] = [];
+    const number = phone();
+    for (const name of ['لمياء بوعلام', 'نسرين دحماني', 'حكيم زياني'])
+      people.push(await called({ name, phone: number }));
+    const [bad = '', ...others] = people.toSorted();
+    await rows(`CREATE FUNCTION refuse_comparison() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'not this one'; END $$`);
+    await rows(`CREATE TRIGGER tr_refuse_comparison BEFORE DELETE ON people_to_compare
+      FOR EACH ROW WHEN (OLD.person_id = '${bad}') EXECUTE FUNCTION refuse_comparison()`);
+    await compare();
+    expect(await waitingToCompare()).toEqual([bad]);
+    for (const id of others) expect(await pairsOf(id)).toHaveLength(2);
+    await rows('DROP TRIGGER tr_refuse_comparison ON people_to_compare');
+    await waitUntil('the person is compared', async () => {
+      await compare();
+      return (await waitingToCompare()).length === 0;
+    });
   });
 });

@@ -1,4 +1,11 @@
-import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 import type { RequestKindName } from '../../contract/requests/request-kinds.js';
 import { BaseEntity } from '../../platform/database/base.entity.js';
 import { SearchColumns } from '../../platform/database/search-columns.js';
@@ -97,11 +104,20 @@ export class PersonMergeEntity extends BaseEntity {
   undoneAt: Date | null;
 }
 
-/** People who are known by something new, until they were compared with the others (`PersonComparisons`). */
+/**
+ * People who are known by something new, once for each time, until they were compared with the others
+ * (`PersonComparisons`).
+ */
 @Entity('people_to_compare')
 export class PersonToCompareEntity {
   @PrimaryColumn({ type: 'uuid', primaryKeyConstraintName: 'pk_people_to_compare' })
   personId: string;
+
+  @PrimaryGeneratedColumn('identity', {
+    ...{ type: 'bigint', generatedIdentity: 'BY DEFAULT' },
+    primaryKeyConstraintName: 'pk_people_to_compare',
+  })
+  id: string;
 }
 
 /**

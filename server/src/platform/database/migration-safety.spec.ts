@@ -24,6 +24,8 @@ const SAFE: Record<string, string> = {
     'changes the few quotes whose person was erased before they decided',
   ProvedByTheServer1795641060000:
     'changes the few accounts of the office that the server made itself',
+  PeopleComparedWithoutWait1795826358865:
+    'rewrites the few people who wait to be compared; the version before names no key of theirs',
 };
 
 const IN_TABLE = /\b(?:TABLE|ON|INTO|UPDATE|FROM)\s+(?:IF NOT EXISTS\s+)?(?:ONLY\s+)?"?(\w+)"?/i;

@@ -32,14 +32,15 @@ export class FailedRows {
     return [...this.failures].filter(([, { retryAt }]) => retryAt > now).map(([id]) => id);
   }
 
-  /** Does the work for one row after the other, and goes on after one that fails. */
-  async each(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<void> {
+  /** Does the work for one row after the other; after one that fails it goes on. Answers false if it gave up. */
+  async each(ids: readonly string[], work: (id: string) => Promise<unknown>): Promise<boolean> {
     let succession = 0;
     for (const id of ids) {
       const isDone = await this.attempt(id, work);
       succession = isDone ? 0 : succession + 1;
-      if (succession === MOST_IN_SUCCESSION) return;
+      if (succession === MOST_IN_SUCCESSION) return false;
     }
+    return true;
   }
 
   private async attempt(id: string, work: (id: string) => Promise<unknown>): Promise<boolean> {

@@ -81,6 +81,7 @@ import { AmountsOfTemplates1795801500000 } from './1795801500000-amounts-of-temp
 import { PeopleCountedLater1795803000000 } from './1795803000000-people-counted-later.js';
 import { LighterSearchLetters1795803100000 } from './1795803100000-lighter-search-letters.js';
 import { PeopleCountedInOrder1795825766144 } from './1795825766144-people-counted-in-order.js';
+import { PeopleComparedWithoutWait1795826358865 } from './1795826358865-people-compared-without-wait.js';
 
 /** Every migration, oldest first. Never edited once merged. */
 export const migrations = [
@@ -167,4 +168,5 @@ export const migrations = [
   PeopleCountedLater1795803000000,
   LighterSearchLetters1795803100000,
   PeopleCountedInOrder1795825766144,
+  PeopleComparedWithoutWait1795826358865,
 ];
