@@ -10,10 +10,13 @@ await main(async () => {
   await buildPart('server');
   const { writeIndexes, writeSchema } = await import('../tools/postgres/drift.mjs');
   const { withTestDatabase } = await import('../tools/postgres/test-database.mjs');
-  await withTestDatabase(async (database) => {
-    for (const write of [writeSchema, writeIndexes]) {
-      const { code, output } = await write(inRoot('server'), database);
-      if (code !== 0) throw new Problem(output);
-    }
-  });
+  const { explainTimeouts } = await import('../tools/postgres/timeouts.mjs');
+  await explainTimeouts(() =>
+    withTestDatabase(async (database) => {
+      for (const write of [writeSchema, writeIndexes]) {
+        const { code, output } = await write(inRoot('server'), database);
+        if (code !== 0) throw new Problem(output);
+      }
+    }),
+  );
 });

@@ -5,6 +5,7 @@ import { bin, inRoot, root, toolEnv } from '../processes/paths.mjs';
 import { Problem } from '../processes/problem.mjs';
 import { capture } from '../processes/processes.mjs';
 import { withTestDatabase } from './test-database.mjs';
+import { explainTimeouts } from './timeouts.mjs';
 
 const FOLDER = inRoot('server', 'src', 'platform', 'database', 'migrations');
 const LIST = path.join(FOLDER, 'migrations.ts');
@@ -12,11 +13,8 @@ const LIST = path.join(FOLDER, 'migrations.ts');
 /** Writes a migration on a database of its own, formats and lists it; answers what is there to say. */
 export async function makeMigration(name = '', now = Date.now()) {
   const names = namesOf(name, numberAfter(fs.readFileSync(LIST, 'utf8'), now));
-  const { code, output } = await withTestDatabase((database) =>
-    writeMigration(FOLDER, names, database),
-  );
-  if (code !== 0) throw new Problem(output);
   const file = path.join(FOLDER, names.file);
+  const output = await write(names, file);
   if (!fs.existsSync(file)) return 'The migrations make all that the entities say: nothing to do.';
   fs.writeFileSync(LIST, listed(fs.readFileSync(LIST, 'utf8'), names));
   await capture(bin('prettier'), ['--write', file, LIST], { cwd: root, env: toolEnv() });
@@ -27,6 +25,22 @@ export async function makeMigration(name = '', now = Date.now()) {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** Answers what the command printed; after a failure no file stays that is not listed. */
+async function write(names, file) {
+  try {
+    return await explainTimeouts(async () => {
+      const { code, output } = await withTestDatabase((database) =>
+        writeMigration(FOLDER, names, database),
+      );
+      if (code !== 0) throw new Problem(output);
+      return output;
+    });
+  } catch (error) {
+    fs.rmSync(file, { force: true });
+    throw error;
+  }
 }
 
 /** Now, or the next number if a listed migration has that of a later time: they run in the order of their numbers. */
