@@ -66,6 +66,8 @@ const NEEDED = {
     ...Object.entries(VERBS).flatMap(([name, verbs]) =>
       verbs.map((verb) => `admin.activity.${name}.${verb}`),
     ),
+    // what the client's list says of the last thing that happened
+    ...REQUEST_EVENT_TYPES.map((type) => `account.mine.last.${type}`),
   ],
   'server/locales/LOCALE.json': CONSULTATION_CHANNELS.map(
     (channel) => `terms.consultationChannel.${channel}`,
@@ -94,6 +96,9 @@ const NEEDED = {
       `pages.request.event.${type}`,
       `pages.message.event.${type}`,
     ]),
+    ...REQUEST_EVENT_TYPES.filter((type) => type !== 'status_changed').map(
+      (type) => `pages.consultation.event.${type}`,
+    ),
     ...URGENCIES.flatMap((urgency) => [
       `terms.urgency.${urgency}`,
       `terms.messagePriority.${urgency}`,
