@@ -202,7 +202,7 @@ export function ForgotPasswordPage() {
         ) : (
           <AskForm initialEmail={sentTo ?? typed} onSent={sent} />
         )}
-        <Link className={styles.backLink} to="/auth">
+        <Link className={styles.backLink} to="/auth" state={{ email: email ?? typed }}>
           {t('reset.backToLogin')}
         </Link>
       </AuthFrame>

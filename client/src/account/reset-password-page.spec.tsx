@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
 import { refusal, renderPage, type Handlers } from '../../test/render-page';
+import { AuthPage } from './auth-page';
 import { ResetPasswordPage } from './reset-password-page';
 
 const open = (handlers: Handlers) =>
@@ -31,4 +33,40 @@ it.each([
     'href',
     '/forgot-password',
   );
+});
+
+describe('with a clock of its own', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('the reset page leads to a form to sign in that has the address', async () => {
+    const email = 'amina@example.com';
+    await renderPage({
+      page: (
+        <Routes>
+          <Route path="/reset-password/:token" element={<ResetPasswordPage />} />
+          <Route path="/auth" element={<AuthPage />} />
+        </Routes>
+      ),
+      path: '/*',
+      at: '/reset-password/token',
+      handlers: {
+        ResetLink: () => ({ resetLink: { email } }),
+        ResetPassword: () => ({ resetPassword: { email } }),
+        Me: () => ({ me: null }),
+      },
+    });
+    for (const label of ['New password', 'Confirm the password'])
+      fireEvent.change(await screen.findByLabelText(label), {
+        target: { value: 'lantern-quarry-velvet-63' },
+      });
+    fireEvent.click(screen.getByRole('button', { name: 'Save the password' }));
+    await screen.findByText('Your new password is set');
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByLabelText('E‑mail address')).toHaveValue(email);
+  });
 });

@@ -138,22 +138,23 @@ function NewPasswordForm({ token, email, onDone, onRefused }: NewPasswordFormPro
       <Button type="submit" size="large" block busy={form.busy}>
         {form.busy ? t('reset.saving') : t('reset.submit')}
       </Button>
-      <Link className={styles.backLink} to="/auth">
+      <Link className={styles.backLink} to="/auth" state={{ email }}>
         {t('reset.backToLogin')}
       </Link>
     </form>
   );
 }
 
-function Done() {
+function Done({ email }: { email: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => {
-      void navigate('/auth', { replace: true, state: { message: t('reset.signInNow') } });
+      const state = { message: t('reset.signInNow'), email };
+      void navigate('/auth', { replace: true, state });
     }, LEAD_ON_MS);
     return () => clearTimeout(timer);
-  }, [navigate, t]);
+  }, [navigate, t, email]);
   return (
     <AuthFrame title={t('reset.successTitle')}>
       <Banner tone="success">{t('reset.successLead')}</Banner>
@@ -168,8 +169,8 @@ interface StageProps {
 function Stage({ token }: StageProps) {
   const { t } = useTranslation();
   const { check, setCheck, retry } = useTokenCheck(token);
-  const [done, setDone] = useState(false);
-  if (done) return <Done />;
+  const [doneFor, setDoneFor] = useState<string | null>(null);
+  if (doneFor !== null) return <Done email={doneFor} />;
   switch (check.stage) {
     case 'asking':
       return (
@@ -189,7 +190,7 @@ function Stage({ token }: StageProps) {
           <NewPasswordForm
             token={token}
             email={check.email}
-            onDone={() => setDone(true)}
+            onDone={() => setDoneFor(check.email)}
             onRefused={(stage) => setCheck({ stage })}
           />
         </AuthFrame>
