@@ -77,11 +77,17 @@ function Application({ role }: { role: JobRoleSummary }) {
       </SentNotice>
     );
   }
-  if (!user || !inBrowser) return loading;
   return (
-    <LazyBlock fallback={loading}>
-      <ApplicationForm user={user} roleId={role.id} onSent={setSent} />
-    </LazyBlock>
+    <>
+      <p className={styles.intro}>{t('joinTeam.apply.intro')}</p>
+      {user && inBrowser ? (
+        <LazyBlock fallback={loading}>
+          <ApplicationForm user={user} roleId={role.id} onSent={setSent} />
+        </LazyBlock>
+      ) : (
+        loading
+      )}
+    </>
   );
 }
 
@@ -116,7 +122,6 @@ export function ChosenRole({ ref, role, onChange }: ChosenRoleProps) {
         <div className={styles.columns}>
           <div>
             <h2 id="chosen-role">{t('joinTeam.apply.title')}</h2>
-            <p className={styles.intro}>{t('joinTeam.apply.intro')}</p>
             <Application key={role.id} role={role} />
           </div>
           <Questions title={role.title} />
