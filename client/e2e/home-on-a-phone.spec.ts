@@ -55,6 +55,15 @@ test.describe('the home page on a phone', () => {
       expect(sizes.footer).toBeLessThanOrEqual(SCREEN.height / 2);
       expect(sizes.tooWide).toBe(0);
       await expectCallable(page);
+
+      // letters of twice the size, as the browser's settings make them
+      const browser = await page.context().newCDPSession(page);
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+      for (const link of await page.getByRole('contentinfo').getByRole('link').all()) {
+        const { x, width } = (await link.boundingBox())!;
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(SCREEN.width);
+      }
       expect(pageErrors).toEqual([]);
     });
   }
