@@ -23,6 +23,7 @@ import { formatTime } from '../../../lib/i18n/format';
 import { useLocale } from '../../../lib/i18n/i18n';
 import { CONSULTATION_TONES, toConsultationStatus } from '../consultation-status';
 import { addDays, weekOf } from '../office-days';
+import { type Opening, useOpenings } from './week-hours';
 import { WeekHeading, WeekToolbar } from './week-toolbar';
 import styles from './week-calendar.module.css';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
@@ -45,12 +46,13 @@ const timeOf = (instant: string) => officeTime(instant).slice(11, 16);
 const lastsOverMidnight = ({ startsAt, endsAt }: Row) => timeOf(endsAt) < timeOf(startsAt);
 
 /** The hours that are shown: those of the office, and earlier or later ones in which somebody comes. */
-function shownHours(rows: readonly Row[]) {
-  const office = BOOKING.hours;
-  if (rows.some(lastsOverMidnight)) return { office, first: '00:00', last: '24:00' };
-  const opens = [...office.map((hours) => hours.opens), ...rows.map((row) => timeOf(row.startsAt))];
-  const closes = [...office.map((hours) => hours.closes), ...rows.map((row) => timeOf(row.endsAt))];
-  return { office, first: opens.toSorted()[0] ?? '', last: closes.toSorted().at(-1) ?? '' };
+function shownHours(rows: readonly Row[], office: readonly Opening[]) {
+  if (rows.some(lastsOverMidnight)) return { first: '00:00', last: '24:00' };
+  // a week in which the office is closed has the height of any other
+  const open = office.length > 0 ? office : BOOKING.hours;
+  const opens = [...open.map((hours) => hours.opens), ...rows.map((row) => timeOf(row.startsAt))];
+  const closes = [...open.map((hours) => hours.closes), ...rows.map((row) => timeOf(row.endsAt))];
+  return { first: opens.toSorted()[0] ?? '', last: closes.toSorted().at(-1) ?? '' };
 }
 
 /** Fridays and Saturdays, on which the office is closed, but for those on which an evening before them ends. */
@@ -112,13 +114,13 @@ function useWeek(first: string, openId: string | null) {
     ],
     [holidays, openId, rows],
   );
-  const hours = useMemo(() => shownHours(rows ?? []), [rows]);
+  const office = useOpenings(first);
+  const hours = useMemo(() => ({ office, ...shownHours(rows ?? [], office) }), [office, rows]);
   const closed = useMemo(() => closedDays(rows ?? []), [rows]);
   const consultant = { id: consultantId, choose: setConsultantId };
   return { rows, events, holidays, hours, closed, error, refetch, consultant };
 }
 
-const OFFICE_DAYS = [0, 1, 2, 3, 4];
 /** Algeria writes Latin digits, and its own names of months. */
 const TAGS: Record<Locale, string> = { ar: 'ar-dz', fr: 'fr', en: 'en-gb' };
 /** Cancelled appointments are not in the calendar. */
@@ -213,8 +215,8 @@ export function WeekCalendar({ view, openId, open, isCompact }: WeekProps) {
           slotMaxTime={hours.last}
           slotLabelFormat={TIME}
           eventTimeFormat={TIME}
-          businessHours={hours.office.map(({ opens, closes }) => ({
-            daysOfWeek: OFFICE_DAYS,
+          businessHours={hours.office.map(({ day, opens, closes }) => ({
+            daysOfWeek: [day],
             startTime: opens,
             endTime: closes,
           }))}
