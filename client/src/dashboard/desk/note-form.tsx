@@ -64,7 +64,6 @@ function NoteFields({ kind, id, add, hasFocus, onReset }: NoteFieldsProps) {
       form={form}
       name="note"
       layout="vertical"
-      requiredMark={false}
       validateTrigger="onSubmit"
       initialValues={initialValues}
       onValuesChange={draft.scheduleSave}

@@ -173,7 +173,6 @@ function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => vo
       form={form}
       name="reply"
       layout="vertical"
-      requiredMark={false}
       validateTrigger="onSubmit"
       initialValues={initialValues}
       onValuesChange={({ replyMessage }: Partial<ReplyValues>) => {

@@ -273,7 +273,6 @@ export function StatusDialog<Status extends string>(props: StatusDialogProps<Sta
         form={note.form}
         name="status"
         layout="vertical"
-        requiredMark={false}
         className={styles.body}
         initialValues={note.initialValues}
         onValuesChange={(_changed, values) => note.onChange(values)}

@@ -183,6 +183,8 @@ export function DashboardTheme({ children }: { children: ReactNode }) {
       theme={theme}
       componentSize={isPhone ? 'large' : 'middle'}
       button={{ autoInsertSpace: false }}
+      // what may be left out says so in words
+      form={{ requiredMark: false }}
     >
       <App
         component={false}

@@ -153,7 +153,6 @@ function JoinCodeDialog({ kind, id, ways, phone, onClosed }: JoinCodeProps & { o
           form={form}
           name="join-code"
           layout="vertical"
-          requiredMark={false}
           initialValues={{ way: ways[0] }}
           onFinish={(values) => void give(values)}
         >

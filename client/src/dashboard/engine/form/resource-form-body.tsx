@@ -188,7 +188,6 @@ export function ResourceFormBody<Id extends RowId, Values extends object>(
       form={instance}
       className={styles.form}
       layout="vertical"
-      requiredMark={false}
       disabled={state.isSending}
       validateTrigger={state.hasFailed ? 'onChange' : 'onBlur'}
       initialValues={state.initialValues}

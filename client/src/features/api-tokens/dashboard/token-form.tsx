@@ -154,7 +154,6 @@ export function TokenForm({ onClose, onCreated }: TokenFormProps) {
       <Form<FormValues>
         form={form}
         layout="vertical"
-        requiredMark={false}
         hidden={values !== undefined}
         scrollToFirstError={{ block: 'center', focus: true }}
         initialValues={{

@@ -108,7 +108,6 @@ function NotesFields({ current, onBegin, onReset }: NotesFieldsProps) {
     <Form<NotesValues>
       form={form}
       layout="vertical"
-      requiredMark={false}
       initialValues={{ ...saved, ...draft.restored?.values }}
       onValuesChange={() => {
         onBegin();

@@ -120,7 +120,6 @@ function HoursForm({ schedule: { id, hours } }: HoursFormProps) {
       <Form<{ hours: Interval[] }>
         name="hours"
         layout="vertical"
-        requiredMark={false}
         initialValues={{ hours: hours.map(inFields) }}
         onFinish={(values) => void save(values.hours)}
       >

@@ -213,7 +213,6 @@ export function EntryEditor({ row, onSaved, onClose }: EntryEditorProps) {
       name={`entry-${row?.id ?? 'new'}`}
       className={styles.editor}
       layout="vertical"
-      requiredMark={false}
       validateTrigger="onSubmit"
       initialValues={initialValues(row)}
       aria-label={t(`admin.contactInfo.${kind}`, { name: row?.keyName })}

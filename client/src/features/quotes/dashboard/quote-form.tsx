@@ -305,7 +305,6 @@ export function QuoteForm({ quote, request, onClose, onDone }: QuoteFormProps) {
       <Form<FormValues>
         form={form}
         layout="vertical"
-        requiredMark={false}
         initialValues={initialOf(quote, {
           locale,
           title: request.title,
