@@ -42,7 +42,8 @@ export function QuoteDialog<Values extends object>({
       footer={
         <div className={styles.actions}>
           <Button disabled={busy} onClick={onClose}>
-            {t('dashboard.cancel')}
+            {/* "Cancel" beside "Cancel the payment" would leave open which of them does it */}
+            {t(danger ? 'dashboard.close' : 'dashboard.cancel')}
           </Button>
           <Button type="primary" danger={danger} loading={busy} onClick={() => form.submit()}>
             {confirm}
@@ -53,7 +54,6 @@ export function QuoteDialog<Values extends object>({
       <Form<Values>
         form={form}
         layout="vertical"
-        requiredMark={false}
         {...(initialValues && { initialValues })}
         onFinish={onFinish}
       >
