@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { AutoComplete, Modal, type RefSelectProps } from 'antd';
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { Fragment, useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LIMITS } from '@contract/limits';
@@ -36,7 +36,12 @@ const optionsOf = (groups: readonly PlaceGroup[]) =>
           )}
           {facts && (
             <span className={styles.facts}>
-              <Bdi>{facts}</Bdi>
+              {facts.map((fact, place) => (
+                <Fragment key={place}>
+                  {place > 0 && ' · '}
+                  <Bdi>{fact}</Bdi>
+                </Fragment>
+              ))}
             </span>
           )}
           {party && <FoundParty party={party} />}

@@ -16,7 +16,7 @@ interface Place {
   title: string;
   detail?: string | undefined;
   /** What tells requests of one name apart: what it is about, its status, its age. */
-  facts?: string | undefined;
+  facts?: readonly string[] | undefined;
   /** The opposing party, if what was typed stands there. */
   party?: string | undefined;
 }
@@ -104,7 +104,9 @@ function placeOf(
   // Accounts of the office have no page of their own: the list shows the one with this address.
   const query = kind === 'user' ? `q=${encodeURIComponent(detail)}` : `view=${id}`;
   const { subject, status, createdAt } = about;
-  const facts = [subject, status, createdAt && ageOf(createdAt)].filter(Boolean).join(' · ');
+  const facts = [subject, status, createdAt && ageOf(createdAt)].filter((fact): fact is string =>
+    Boolean(fact),
+  );
   const isByParty = opposingParty !== null && isFound(searchWords(opposingParty));
   return {
     ...{
@@ -112,7 +114,7 @@ function placeOf(
         kind === 'user' && personId ? personAddress(personId) : `${screenOf(kind).path}?${query}`,
     },
     ...{ title, detail: reference ?? detail },
-    ...(facts && { facts }),
+    ...(facts.length > 0 && { facts }),
     ...(isByParty && { party: opposingParty }),
   };
 }
