@@ -22,7 +22,7 @@ function useStepOptions() {
 
 function StepName({ slug }: { slug: string | null }) {
   const found = useStepOptions().find(({ value }) => value === slug);
-  return slug ? <Bdi>{found?.label ?? slug}</Bdi> : null;
+  return slug ? <Bdi>{found?.label ?? slug}</Bdi> : '—';
 }
 
 /** The steps of the guided path (B46). */
@@ -33,6 +33,6 @@ export const guideStepsResource = contentResource(guideStepContent, guideStepOpe
   },
   cells: {
     parent: ({ parent }) => <StepName slug={parent} />,
-    question: ({ question }) => <Bdi>{question}</Bdi>,
+    question: ({ question }) => (question ? <Bdi>{question}</Bdi> : '—'),
   },
 });

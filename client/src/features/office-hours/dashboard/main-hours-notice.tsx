@@ -30,7 +30,9 @@ export function MainHoursNotice({
           <ul className={styles.proposal}>
             {differsIn.map((language) => (
               <li key={language}>
-                {t('common.label', { label: t(`dashboard.languages.${language}`) })}{' '}
+                <strong>
+                  {t('common.label', { label: t(`dashboard.languages.${language}`) })}
+                </strong>{' '}
                 <Bdi>{inWords[language]}</Bdi>
               </li>
             ))}
