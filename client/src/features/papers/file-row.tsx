@@ -85,30 +85,32 @@ export function FileRow({ file, onShow }: FileRowProps) {
         <Icon name={shown ? 'eye' : 'document'} size={18} />
         <FileName name={name} />
       </button>
-      <FileFacts file={file} />
-      <span className={styles.fileActions}>
-        {shown && (
-          <button
-            type="button"
-            className={styles.small}
-            disabled={busy}
-            aria-label={t('papers.saveOf', { name })}
-            onClick={() => void save()}
-          >
-            {t('papers.save')}
-          </button>
-        )}
-        {file.sender === side && !file.openedAt && (
-          <button
-            type="button"
-            className={styles.small}
-            disabled={busy}
-            aria-label={t('papers.takeBackOf', { name })}
-            onClick={() => void takeBack()}
-          >
-            {t('papers.takeBack')}
-          </button>
-        )}
+      <span className={styles.fileRest}>
+        <FileFacts file={file} />
+        <span className={styles.fileActions}>
+          {shown && (
+            <button
+              type="button"
+              className={styles.small}
+              disabled={busy}
+              aria-label={t('papers.saveOf', { name })}
+              onClick={() => void save()}
+            >
+              {t('papers.save')}
+            </button>
+          )}
+          {file.sender === side && !file.openedAt && (
+            <button
+              type="button"
+              className={styles.small}
+              disabled={busy}
+              aria-label={t('papers.takeBackOf', { name })}
+              onClick={() => void takeBack()}
+            >
+              {t('papers.takeBack')}
+            </button>
+          )}
+        </span>
       </span>
     </li>
   );
