@@ -19,7 +19,6 @@ import { statsOf } from '../../../dashboard/engine/list/stats';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import { defineResource, type DetailsProps } from '../../../dashboard/engine/resource';
 import { LoadError } from '../../../dashboard/ui/load-error';
-import { LongText } from '../../../dashboard/ui/texts';
 import {
   type AdminCaseRatingFragment as Row,
   AdminCaseRatingsDocument,
@@ -153,7 +152,11 @@ export const ratingsResource = defineResource({
     {
       key: 'comment',
       title: 'admin.ratings.fields.comment',
-      cell: ({ comment }: Row) => (comment ? <LongText isShort>{comment}</LongText> : '—'),
+      cell: ({ comment }: Row) => (
+        <span className={styles.beginning}>
+          <Bdi>{comment ?? '—'}</Bdi>
+        </span>
+      ),
     },
     {
       key: 'service',
