@@ -26,7 +26,7 @@ const CALL = /(?<== )(?=localized\(|CONSULTATION_BRANCHES\.join)/g;
 /** What only the server reads of a declaration: texts of the API and of exports, and how rows are stored and found. */
 const OF_THE_SERVER = new Set([
   ...['label', 'plural', 'noun', 'referencePrefix', 'descriptions', 'statusMeanings'],
-  ...['statuses', 'statusTerm', 'international'],
+  ...['statuses', 'statusTerm'],
   ...[
     'statusCounts',
     'initialStatus',
