@@ -11,6 +11,7 @@ import {
   serverBoundaries,
 } from './eslint.boundaries.js';
 import { dayPrinters, printedDays, readBack } from './eslint.days.js';
+import { noServerFacts, serverFacts } from './eslint.server-facts.js';
 
 const root = import.meta.dirname;
 
@@ -231,6 +232,13 @@ export default ts.config(
       // hooks return functions that do not use "this"
       '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  {
+    // tests read declarations that no build has changed
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}'],
+    plugins: { 'server-facts': serverFacts },
+    rules: noServerFacts,
   },
   { files: dayPrinters, rules: { 'no-restricted-properties': ['error', noEnvironment] } },
   {

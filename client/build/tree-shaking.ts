@@ -1,4 +1,5 @@
 import { parseAst, type Plugin } from 'vite';
+import { DECLARATIONS, OF_THE_SERVER } from './server-facts.ts';
 
 const ROUTER = /node_modules\/react-router\/dist\//;
 const ROUTER_CALL = /(?<== )(?=React\d*\.(?:createContext|createElement|forwardRef|memo)\()/g;
@@ -19,28 +20,8 @@ export function shakeRouter(): Plugin {
   };
 }
 
-const DECLARATIONS = /server\/src\/contract\/(?:limits|requests\/[a-z-]+)\.ts$/;
 /** A heading that stands by itself, and the names of branches in a description. */
 const CALL = /(?<== )(?=localized\(|CONSULTATION_BRANCHES\.join)/g;
-
-/** What only the server reads of a declaration: texts of the API and of exports, and how rows are stored and found. */
-const OF_THE_SERVER = new Set([
-  ...['label', 'plural', 'noun', 'referencePrefix', 'descriptions', 'statusMeanings'],
-  ...['statuses', 'statusTerm'],
-  ...[
-    'statusCounts',
-    'initialStatus',
-    'unansweredStatuses',
-    'badStatuses',
-    'urgencyField',
-    'branchField',
-  ],
-  ...['description', 'inputDescription', 'filter', 'heading', 'enum', 'type', 'outside'],
-  ...['fixed', 'past', 'personal', 'searched', 'sorted'],
-  // limits of what no page checks
-  ...['perAccount', 'credentialId', 'clientData', 'attestation', 'authenticatorData', 'signature'],
-  ...['updates', 'rule', 'maxPixels', 'maxJpegPixels', 'idempotencyKey'],
-]);
 
 interface Node {
   type: string;
