@@ -319,6 +319,21 @@ describe('the decision about a quote', () => {
     expect((await eventsOf(late.id)).at(-1)?.type).toBe('quote_expired');
   });
 
+  it('a quote that cannot be ended holds up no other', async () => {
+    const [bad, late] = [await aSentQuote(), await aSentQuote()];
+    await query(`UPDATE quotes SET valid_until = '2026-01-01' WHERE id = $1`, [bad.id]);
+    await query(`UPDATE quotes SET valid_until = '2026-01-02' WHERE id = $1`, [late.id]);
+    await query(`CREATE FUNCTION refuse_end() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'not this one'; END $$`);
+    await query(`CREATE TRIGGER tr_refuse_end BEFORE UPDATE ON quotes
+      FOR EACH ROW WHEN (NEW.id = '${bad.id}') EXECUTE FUNCTION refuse_end()`);
+    await app.app.get(QuoteDeadlines).run();
+    await query('DROP TRIGGER tr_refuse_end ON quotes');
+    expect(expectDone(await read('quote', { id: late.id })).status).toBe('expired');
+    expect(expectDone(await read('quote', { id: bad.id })).status).toBe('sent');
+    await query(`UPDATE quotes SET valid_until = $2 WHERE id = $1`, [bad.id, inDays(20)]);
+  });
+
   it('the database changes neither what was sent nor what was accepted or paid', async () => {
     const { id } = await anAcceptedQuote();
     expectDone(await mutate('recordPayment', payment(id, 5)));

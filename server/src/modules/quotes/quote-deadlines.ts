@@ -5,6 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { selectList } from '../../platform/database/entity-columns.js';
 import { EntityWriter } from '../../platform/database/entity-writer.js';
 import type { Transaction } from '../../platform/database/transaction.js';
+import { FailedRows } from '../../platform/jobs/failed-rows.js';
 import { RepeatedTask } from '../../platform/jobs/repeated-task.js';
 import { ListEngine } from '../../platform/list/list-engine.js';
 import { Reminders } from '../../platform/mail/reminders.js';
@@ -20,8 +21,10 @@ const EVERY_MS = 60_000;
 const BATCH = 50;
 
 const TODAY = `(now() AT TIME ZONE 'Africa/Algiers')::date`;
+/** $1 quotes with which it failed a moment ago. */
 const OVER = `
   SELECT id FROM quotes WHERE status = 'sent' AND erased_at IS NULL AND valid_until < ${TODAY}
+     AND id <> ALL($1::uuid[])
    ORDER BY valid_until, id LIMIT ${BATCH}`;
 /** One mail of each version; a version that was sent within the days before its end needs none. */
 const CAUSE = `concat_ws(':', 'quote-expiring', t.id, t.revision)`;
@@ -37,6 +40,8 @@ type Near = QuoteEntity & { cause: string };
 /** Ends quotes whose last day is over, and reminds clients of those that end soon. */
 @Injectable()
 export class QuoteDeadlines extends RepeatedTask {
+  private readonly failed = new FailedRows('Quotes', 'A quote could not be ended');
+
   constructor(
     private readonly database: Database,
     private readonly entityWriter: EntityWriter,
@@ -55,7 +60,11 @@ export class QuoteDeadlines extends RepeatedTask {
   }
 
   async run(): Promise<void> {
-    for (const { id } of await this.database.query<{ id: string }>(OVER)) await this.expire(id);
+    const over = await this.database.query<{ id: string }>(OVER, [this.failed.ids()]);
+    await this.failed.each(
+      over.map(({ id }) => id),
+      (id) => this.expire(id),
+    );
     const row = selectList(this.lists.metadataOf(QuoteEntity));
     await this.reminders.queue<Near>({
       ...{ due: dueReminders, values: [], order: 'valid_until' },
