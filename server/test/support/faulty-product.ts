@@ -20,9 +20,13 @@ export function reportFault(fault: string, values: object): void {
   if (REPORT) appendFileSync(REPORT, `${JSON.stringify({ fault, ...values })}\n`);
 }
 
-/** A connection of the test itself, which waits for no answer for ever. */
-const connectionTo = (connectionString: string) =>
-  new Client({ connectionString, connectionTimeoutMillis: 2000, query_timeout: 20_000 });
+/** A connection of the test itself, which waits for no answer for ever, and may end with PostgreSQL. */
+const connectionTo = (connectionString: string) => {
+  const limits = { connectionTimeoutMillis: 2000, query_timeout: 20_000 };
+  const client = new Client({ connectionString, ...limits });
+  client.on('error', () => undefined);
+  return client;
+};
 
 export interface FaultyOptions {
   env?: Record<string, string>;
@@ -74,7 +78,13 @@ export class FaultyProduct {
     const files = options.filesDir ?? mkdtempSync(join(tmpdir(), 'mizan-faults-'));
     const product = new FaultyProduct(database, direct, line, files, options);
     product.sink = await SmtpSink.start();
-    await Promise.all(product.processes.map((_, index) => product.restart(index)));
+    try {
+      await Promise.all(product.processes.map((_, index) => product.restart(index)));
+    } catch (error) {
+      // what is left of one that never began would disturb the tests after it
+      await product.dispose();
+      throw error;
+    }
     return product;
   }
 
@@ -104,11 +114,9 @@ export class FaultyProduct {
 
   /** Runs `work`, during which the database closes all connections, and connects again. */
   async reconnect(work: () => Promise<void>): Promise<void> {
-    this.direct.on('error', () => undefined);
     await work();
     await waitUntil('the database', async () => {
       const client = connectionTo(this.database.url);
-      client.on('error', () => undefined);
       return client.connect().then(
         () => (this.direct = client),
         () => undefined,

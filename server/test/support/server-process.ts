@@ -15,6 +15,9 @@ export const OPERATE = join(ROOT, 'server/dist/bundle/operate.js');
 const COMPILED = join(ROOT, 'server/dist/compile-cache');
 const BUILD = `import('${join(ROOT, 'tools/start/build.mjs')}').then(({ buildPart }) => buildPart('server'))`;
 
+/** A busy computer takes a minute to start what takes two seconds. */
+const READY_SECONDS = 120;
+
 let built: Promise<unknown> | undefined;
 
 /** Builds the server, unless that was done since its last change. */
@@ -55,7 +58,12 @@ export class ServerProcess {
       stdio,
     });
     const started = new ServerProcess(`http://127.0.0.1:${port}`, child, folder);
-    await waitUntil('the product to be ready', () => started.isReady(), 60);
+    try {
+      await waitUntil('the product to be ready', () => started.isReady(), READY_SECONDS);
+    } catch (error) {
+      started.dispose();
+      throw error;
+    }
     return started;
   }
 
