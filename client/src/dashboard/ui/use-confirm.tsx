@@ -2,6 +2,7 @@ import { ExclamationCircleFilled } from '@ant-design/icons';
 import { App } from 'antd';
 import { type ReactNode, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dismissLabel } from './dismiss-label';
 import { type Message, messageText } from './message';
 
 /** Closes at once, or after a confirmation when there are unsaved changes. */
@@ -41,7 +42,8 @@ export function useConfirm(): Confirm {
   const { t } = useTranslation();
 
   return useCallback(
-    ({ type, title, text, more, okText }, run) => {
+    ({ type, title, text, more, okText: ok }, run) => {
+      const okText = messageText(t, ok);
       const dialog = modal[type]({
         icon: <ExclamationCircleFilled aria-hidden="true" />,
         title: messageText(t, title),
@@ -51,10 +53,10 @@ export function useConfirm(): Confirm {
             {more}
           </>
         ),
-        okText: messageText(t, okText),
+        okText,
         okCancel: true,
         okButtonProps: { danger: type === 'error' },
-        cancelText: t('dashboard.cancel'),
+        cancelText: dismissLabel(t, okText),
         width: 440,
         focusable: { autoFocusButton: 'cancel' },
         onOk: async () => {

@@ -1,6 +1,7 @@
 import { Alert, Button, Form, Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dismissLabel } from '../../../dashboard/ui/dismiss-label';
 import styles from './quotes.module.css';
 
 interface QuoteDialogProps<Values extends object> {
@@ -42,8 +43,7 @@ export function QuoteDialog<Values extends object>({
       footer={
         <div className={styles.actions}>
           <Button disabled={busy} onClick={onClose}>
-            {/* "Cancel" beside "Cancel the payment" would leave open which of them does it */}
-            {t(danger ? 'dashboard.close' : 'dashboard.cancel')}
+            {dismissLabel(t, confirm)}
           </Button>
           <Button type="primary" danger={danger} loading={busy} onClick={() => form.submit()}>
             {confirm}
