@@ -5,7 +5,8 @@ import { findChromium } from './chromium.mjs';
 import { admin } from './journeys.mjs';
 import { bin, inRoot, toolEnv } from '../processes/paths.mjs';
 import { Problem } from '../processes/problem.mjs';
-import { capture, run } from '../processes/processes.mjs';
+import { canInstall, installPackages, onPath } from '../processes/debian.mjs';
+import { run } from '../processes/processes.mjs';
 import { productEnv } from '../start/product-env.mjs';
 import { SiteProcesses } from '../processes/site-processes.mjs';
 import { withTemporaryFolder } from '../processes/temporary.mjs';
@@ -20,26 +21,15 @@ const PACKAGES = {
   xauth: 'xauth',
 };
 
-const onPath = (name) =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .concat('/usr/bin')
-    .map((folder) => path.join(folder, name))
-    .find((file) => fs.existsSync(file));
-
 /** Where the engines cannot be, and why; undefined once they are there. */
 export async function enginesMissing() {
   const missing = () => Object.keys(PACKAGES).filter((name) => !onPath(PACKAGES[name]));
   if (missing().length === 0) return undefined;
-  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get'))
+  if (!canInstall())
     return `${missing().join(', ')} are not installed, and only root can install them, by apt`;
   console.log(`Installing ${missing().join(', ')} for the run in three engines.`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  await capture('apt-get', ['update'], { env });
-  const args = ['install', '-y', '--no-install-recommends', ...missing()];
-  const { output } = await capture('apt-get', args, { env });
+  const reason = await installPackages(missing());
   if (missing().length === 0) return undefined;
-  const reason = output.trim().split('\n').slice(-8).join('\n');
   throw new Problem(`${missing().join(', ')} could not be installed:\n${reason}`);
 }
 

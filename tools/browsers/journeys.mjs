@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { findChromium } from './chromium.mjs';
+import { ensurePdfReader } from './pdf-reader.mjs';
 import { bin, inRoot, toolEnv } from '../processes/paths.mjs';
 import { run } from '../processes/processes.mjs';
 import { productEnv } from '../start/product-env.mjs';
@@ -22,6 +23,7 @@ export const admin = { ADMIN_EMAIL: 'admin@mizan.test', ADMIN_PASSWORD: 'scales-
  */
 export async function runJourneys({ database, args = [], report, spawn = run, processes, kill }) {
   const chromium = await findChromium();
+  await ensurePdfReader();
   const withSite = (site, work) => {
     const name = `journeys_${randomBytes(4).toString('hex')}`;
     return withDatabase(database.url, name, (url) => withProduct(url, site, work));
