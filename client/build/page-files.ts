@@ -37,19 +37,26 @@ function filesOf(manifest: Manifest, page: string): { scripts: string[]; styles:
   };
 }
 
-/** The server's own tags of a page. */
+/** Where the server puts the tags of a page itself: in its head, and behind all that is seen. */
 const HEAD = '<!--head-->';
+const END = '<!--end-->';
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*>/g;
-
-const SCRIPT = /<(?:script type="module"|link rel="modulepreload")/g;
+const SCRIPT = /\s*<(script type="module"|link rel="modulepreload")([^>]*>(?:<\/script>)?)/g;
 
 /**
- * The server names the one sheet of the page, which is whole without scripts: they leave the line to what is seen.
+ * The server names the one sheet of the page, which is whole without scripts: they come last, and leave the line to
+ * what is seen.
  */
-const sheetFirst = (html: string) =>
-  html.includes(HEAD)
-    ? html.replace(STYLE_LINK, '').replace(SCRIPT, '$& fetchpriority="low"')
-    : html;
+function sheetFirst(html: string): string {
+  if (!html.includes(HEAD)) return html;
+  const scripts = [...html.matchAll(SCRIPT)].map(
+    ([, tag, rest]) => `<${tag} fetchpriority="low"${rest}`,
+  );
+  return html
+    .replace(STYLE_LINK, '')
+    .replace(SCRIPT, '')
+    .replace(END, END + scripts.join(''));
+}
 
 /**
  * Joins the style sheets of each page of the site, those of the entry too, in one, and lists the files of each page

@@ -17,15 +17,26 @@ async function attribute(page: Page, selector: string, name: string): Promise<st
 }
 
 test.describe('order of the files of a page', () => {
-  test('scripts and texts of a page are fetched after its sheet and its fonts', async ({
+  test('a page names its sheet first, its fonts after all that is seen, then its scripts and texts', async ({
     request,
   }) => {
-    for (const path of ['/', '/services', '/fr/contact']) {
+    for (const [path, fonts] of [
+      ['/', 6],
+      ['/services', 6],
+      ['/fr/contact', 3],
+    ] as const) {
       const html = await (await request.get(path)).text();
-      const tags = html.match(/<(?:link|script)[^>]* (?:href|src)="[^"]+"[^>]*>/g) ?? [];
-      const later = tags.filter((tag) => tag.includes('fetchpriority="low"'));
-      expect(later).toEqual(tags.filter((tag) => /modulepreload|"module"|as="fetch"/.test(tag)));
-      expect(later.length).toBeGreaterThan(4);
+      const [seen = '', end = ''] = html.split('id="state"');
+      const tagsIn = (part: string) =>
+        part.match(/<(?:link|script)[^>]* (?:href|src)="[^"]+"[^>]*>/g);
+      const later = /modulepreload|"module"|as="fetch"|as="font"/;
+      expect(tagsIn(seen)?.filter((tag) => later.test(tag))).toEqual([]);
+      const tags = tagsIn(end) ?? [];
+      const isFont = tags.map((tag) => tag.includes('as="font"'));
+      const isLow = tags.map((tag) => tag.includes('fetchpriority="low"'));
+      expect(isFont).toEqual(tags.map((_, index) => index < fonts));
+      expect(isLow).toEqual(tags.map((_, index) => index >= fonts));
+      expect(tags.length).toBeGreaterThan(fonts + 4);
     }
   });
 });

@@ -68,6 +68,7 @@ const redirectTo = (path: string, locale: Locale, status = 302): RenderResult =>
   head: '',
   html: '',
   state: '',
+  end: '',
 });
 
 async function readUser(signedIn: boolean, request: Request): Promise<AuthUser | null> {
@@ -138,10 +139,12 @@ export async function render(input: Input): Promise<RenderResult> {
   const facts = contact && data?.jsonLd?.({ t: i18n.t, locale, origin, contact });
   const jsonLd = facts ? renderToStaticMarkup(<JsonLd data={facts} />) : '';
   const state: PageState = { locale, site: input.site, user, missingAt, store: store.toState() };
+  const tags = assetTags(route.page, locale);
   return {
     status: route.path === '*' || isMissing ? 404 : 200,
-    head: hoisted + jsonLd + assetTags(route.page, locale),
+    head: hoisted + jsonLd + tags.head,
     html: rendered.slice(hoisted.length),
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
+    end: tags.end,
   };
 }

@@ -5,7 +5,11 @@ import type { PageFiles } from './page-files';
 
 /** Fonts to preload for each language; the style sheet loads the rest. */
 const FONTS: Record<Locale, readonly string[]> = {
-  ar: ['sans-arabic-400', 'sans-arabic-600', 'naskh-arabic-700'],
+  // blanks between Arabic words are in the fonts of signs
+  ar: [
+    ...['sans-arabic-400', 'sans-arabic-600', 'naskh-arabic-700'],
+    ...['sans-common-400', 'sans-common-600', 'naskh-common-700'],
+  ],
   fr: ['sans-latin-400', 'sans-latin-600', 'serif-latin-700'],
   en: ['sans-latin-400', 'sans-latin-600', 'serif-latin-700'],
 };
@@ -24,7 +28,7 @@ const built = readList<{ file: string; src?: string }>('manifest');
 const pages = readList<PageFiles>('pages');
 /** Of a page that is in the first script; in development the scripts bring the styles. */
 const OF_ENTRY: PageFiles = pages['index.html'] ?? { scripts: [], sheet: '', joined: [] };
-const known = new Map<string, string>();
+const known = new Map<string, AssetTags>();
 
 function styleTags({ sheet, joined }: PageFiles): string {
   const links = joined.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
@@ -56,13 +60,22 @@ const textTags = (locale: Locale, parts: LazyPage['texts']) =>
     )
     .join('');
 
-/** Link tags of a page: what is seen first, then small scripts, which leave the line to it, then the translations. */
-export function assetTags({ source, texts }: LazyPage, locale: Locale): string {
+/** The tags of the files of a page. */
+interface AssetTags {
+  /** For its head: what the first paint waits for. */
+  head: string;
+  /** For its end, so that a slow line brings the sheet first: fonts, then small scripts, then translations. */
+  end: string;
+}
+
+/** The tags of a page of the site, in one language. */
+export function assetTags({ source, texts }: LazyPage, locale: Locale): AssetTags {
   const key = `${locale}:${source}`;
   const page = pages[`src/${source}`] ?? OF_ENTRY;
-  const tags =
-    known.get(key) ??
-    styleTags(page) + fontTags(locale) + scriptTags(page) + textTags(locale, texts);
+  const tags = known.get(key) ?? {
+    head: styleTags(page),
+    end: fontTags(locale) + scriptTags(page) + textTags(locale, texts),
+  };
   known.set(key, tags);
   return tags;
 }

@@ -31,4 +31,6 @@ export interface RenderResult {
   html: string;
   /** JSON text for the `state` element, safe inside HTML. */
   state: string;
+  /** Tags of files that can wait until all that is seen has come. */
+  end: string;
 }

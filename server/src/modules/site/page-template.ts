@@ -1,14 +1,10 @@
 import { directionOf, type Locale, LOCALES } from '../../contract/locales.js';
+import type { RenderResult } from '../../contract/page-rendering.js';
 
 /** The parts of a page that fill the placeholders of the template. */
-export interface PageParts {
-  head: string;
-  html: string;
-  /** JSON text, safe inside HTML. */
-  state: string;
-}
+export type PageParts = Pick<RenderResult, 'head' | 'html' | 'state' | 'end'>;
 
-const PLACEHOLDERS = /<!--head-->|<!--html-->|<!--state-->/;
+const PLACEHOLDERS = /<!--head-->|<!--html-->|<!--state-->|<!--end-->/;
 const ARABIC = 'lang="ar" dir="rtl"';
 const ARABIC_MANIFEST = '/manifest-ar.webmanifest';
 
@@ -20,12 +16,12 @@ export class PageTemplate {
     this.pieces = new Map(
       LOCALES.map((locale) => [locale, localizeTemplate(template, locale).split(PLACEHOLDERS)]),
     );
-    if (this.pieces.get('ar')?.length !== 4) throw new Error('index.html lacks a placeholder');
+    if (this.pieces.get('ar')?.length !== 5) throw new Error('index.html lacks a placeholder');
   }
 
-  render(locale: Locale, { head, html, state }: PageParts): string {
-    const [start, toHtml, toState, end] = this.pieces.get(locale) ?? [];
-    return `${start}${head}${toHtml}${html}${toState}${state}${end}`;
+  render(locale: Locale, { head, html, state, end }: PageParts): string {
+    const [start, toHtml, toState, toEnd, rest] = this.pieces.get(locale) ?? [];
+    return `${start}${head}${toHtml}${html}${toState}${state}${toEnd}${end}${rest}`;
   }
 }
 

@@ -188,6 +188,7 @@ export class PagesService {
       head,
       html: '',
       state: stateText({ site: state }),
+      end: '',
     });
   }
 
