@@ -70,6 +70,32 @@ it('a client is reminded a day and an hour before, each time once, however many 
   expect(await remindersTo(client)).toHaveLength(2);
 });
 
+it('an appointment that nobody can be reminded of holds up no other', async () => {
+  const [bad, good] = [
+    await aClient(app, { language: 'en' }),
+    await aClient(app, { language: 'en' }),
+  ];
+  for (const client of [bad, good]) {
+    const row = await book(client);
+    await bookedBefore(48, row);
+    await beginsIn(23.5, row);
+  }
+  await sql(
+    `CREATE FUNCTION refuse_mail() RETURNS trigger LANGUAGE plpgsql AS
+      $$ BEGIN RAISE EXCEPTION 'not this one'; END $$`,
+    [],
+  );
+  await sql(
+    `CREATE TRIGGER tr_refuse_mail BEFORE INSERT ON mails
+      FOR EACH ROW WHEN (NEW.to_address = '${bad.email}') EXECUTE FUNCTION refuse_mail()`,
+    [],
+  );
+  await remind();
+  await sql('DROP TRIGGER tr_refuse_mail ON mails', []);
+  expect(await remindersTo(good)).toHaveLength(1);
+  expect(await remindersTo(bad)).toEqual([]);
+});
+
 it.each(['ar', 'fr', 'en'] as const)('a reminder says when and how, in %s', async (language) => {
   const client = await aClient(app, { language });
   const row = await book(client);

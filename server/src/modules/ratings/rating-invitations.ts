@@ -8,17 +8,15 @@ import {
   RATINGS_CATEGORY,
 } from '../../contract/ratings.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
-import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
 import { RepeatedTask } from '../../platform/jobs/repeated-task.js';
 import { MailService } from '../../platform/mail/mail.service.js';
+import { Reminders } from '../../platform/mail/reminders.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { accountPath } from '../../contract/notifications.js';
 import { RatingAccess } from './rating-access.js';
 
 const EVERY_MS = 15 * 60_000;
-/** Clients that are invited in one transaction. */
-const BATCH = 50;
 
 /** One request has one invitation, also when it is opened and completed again. */
 const CAUSE = `concat_ws(':', 'rating-invitation', t.id)`;
@@ -30,9 +28,8 @@ const ENDED = `
  * Requests that ended `$1` days ago or longer, but not so long ago that nobody expects a mail about them. Only clients
  * are invited, who have neither rated it nor asked not to be written to; whoever has no account has no page to do it on.
  */
-const due = (table: string) => `
-  SELECT t.id, t.reference, u.email AS "to", u.language, u.full_name AS name, ${CAUSE} AS cause
-    FROM "${table}" t
+const dueIn = (table: string) => (columns: string, rest: string) => `
+  SELECT ${columns} FROM "${table}" t
     JOIN users u ON u.id = t.user_id AND u.role = 'client' AND u.is_active AND u.deleted_at IS NULL
    WHERE t.status = '${RATED_STATUS}' AND t.deleted_at IS NULL AND t.erased_at IS NULL
      AND t.updated_at > now() - make_interval(days => $1::int + ${RATING_INVITATION_WINDOW_DAYS})
@@ -41,10 +38,9 @@ const due = (table: string) => `
      AND NOT EXISTS (SELECT FROM case_ratings c WHERE c.request_id = t.id)
      AND NOT EXISTS (SELECT FROM notification_preferences p
        WHERE p.user_id = u.id AND p.category = '${RATINGS_CATEGORY}' AND NOT p.by_mail)
-     AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE})
-   ORDER BY t.updated_at, t.id LIMIT ${BATCH} FOR UPDATE OF t SKIP LOCKED`;
+     AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE}) ${rest}`;
 
-interface Invited extends Record<string, unknown> {
+interface Invited {
   id: string;
   reference: string;
   to: string;
@@ -57,7 +53,7 @@ interface Invited extends Record<string, unknown> {
 @Injectable()
 export class RatingInviter extends RepeatedTask {
   constructor(
-    private readonly database: Database,
+    private readonly reminders: Reminders,
     private readonly mails: MailService,
     private readonly settings: Settings,
     private readonly access: RatingAccess,
@@ -75,12 +71,12 @@ export class RatingInviter extends RepeatedTask {
     for (const kind of RATED_KINDS) await this.inviteAll(kind, days);
   }
 
-  /** The next run goes on with what is left. */
-  private async inviteAll(kind: RatedKind, days: number): Promise<void> {
-    const statement = due(this.access.tableOf(kind));
-    await this.database.transaction(async (transaction) => {
-      const invited = await transaction.execute<Invited>(statement, [days]);
-      await allSettledOrThrow(...invited.map((person) => this.invite(transaction, kind, person)));
+  private inviteAll(kind: RatedKind, days: number): Promise<void> {
+    return this.reminders.queue<Invited>({
+      ...{ due: dueIn(this.access.tableOf(kind)), values: [days], order: 'updated_at' },
+      columns: `t.id, t.reference, u.email AS "to", u.language, u.full_name AS name, ${CAUSE} AS cause`,
+      tell: (transaction, invited) =>
+        allSettledOrThrow(...invited.map((person) => this.invite(transaction, kind, person))),
     });
   }
 
