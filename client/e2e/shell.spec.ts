@@ -75,6 +75,10 @@ test('a browser that prefers French is shown Arabic first, and offered French on
   await page.goto('/about');
   const offer = page.getByRole('button', { name: fr('languageOffer.fr.accept') });
   await expect(offer).toBeInViewport();
+  await page.mouse.wheel(0, 700);
+  await expect(page.getByRole('button', { name: wordsOf('ar')('common.backToTop') })).toBeVisible();
+  // the way to the top stands at the same edge
+  await offer.click({ position: { x: 4, y: 12 }, trial: true });
   await expectAddress(page, '/about');
   await expectLanguage(page, 'ar');
   await page.reload();
