@@ -78,11 +78,21 @@ export class ConnectedClients {
     return opened;
   }
 
-  /** A socket that follows something this many times. */
-  follow(person: { token: string; address: string }, query: string, times: number) {
+  /** A socket that follows something this many times; resolves when the product has read and counted all of them. */
+  async follow(person: { token: string; address: string }, query: string, times: number) {
     const client = connect(this.product, person);
     this.clients.push(client);
-    return Array.from({ length: times }, () => subscribe<object>(client, query));
+    // subscriptions are sent in the turn in which the socket is accepted, and read before what follows them
+    client.on('connected', (socket) =>
+      setImmediate(() => (socket as WebSocket).send(JSON.stringify({ type: 'ping' }))),
+    );
+    const counted = new Promise<void>((done) => {
+      client.on('pong', () => done());
+      client.on('closed', () => done());
+    });
+    const streams = Array.from({ length: times }, () => subscribe<object>(client, query));
+    await counted;
+    return streams;
   }
 
   async disconnect(): Promise<void> {
