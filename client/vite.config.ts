@@ -48,6 +48,7 @@ const APART = [
   'law-note',
   'marked-list',
   'modal-dialog',
+  'numbered-list',
   'password',
   'reference-text',
   'rest-on-phone',
@@ -90,7 +91,7 @@ const GROUPS = [
   {
     name: 'shell',
     test: new RegExp(
-      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|${APART.join('|')})|site/layout/(?!after-start|back-to-top\\.tsx|language-offer|menu-content|offline-reading|site-footer\\.tsx|user-)|features/contact-info/contact-links|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
+      `client/src/(app/(?!apollo)|site/message-page|components/(?!toast-region|toast\\.module|${APART.join('|')})|site/layout/(?!after-start|back-to-top\\.tsx|language-offer|menu-content|offline-reading|site-footer\\.tsx|user-)|features/contact-info/contact-links|lib/(?!(?:[a-z0-9]+/)?(?:${LATER.join('|')})))|server/src/contract/limits`,
     ),
   },
   // Apart from the forms: a filter and a box on a page have a field, and no rules.
@@ -120,9 +121,11 @@ const GROUPS = [
     test: /client\/src\/(site\/(section-heading|loading-cards|search\/search-box|services\/(services-grid|use-services)|situations\/doors)|components\/empty-state)|contract\/situation-doors/,
   },
   // What pages to read share.
+  { name: 'reading', test: /client\/src\/site\/(page-banner|detail-page|use-page-json-ld)/ },
+  // Apart from these pages, because the home page has texts and no banner.
   {
-    name: 'reading',
-    test: /client\/src\/(site\/(page-banner|detail-page|use-page-json-ld)|components\/(marked-list|law-note)|lib\/forms\/text-lines)/,
+    name: 'texts',
+    test: /client\/src\/(components\/(marked-list|numbered-list|law-note)|lib\/forms\/text-lines)/,
   },
   {
     name: 'verification',

@@ -6,6 +6,7 @@ import { Banner } from '../components/banner';
 import { Ltr } from '../components/bdi';
 import { Button } from '../components/button';
 import { FormSummary } from '../components/form-summary';
+import { NumberedList } from '../components/numbered-list';
 import { PageHead } from '../components/page-head';
 import { EmailField } from '../features/auth/email-field';
 import {
@@ -107,11 +108,11 @@ function Steps({ user, returnTo, onLater }: VerificationPanelProps) {
   });
   return (
     <>
-      <ol className={styles.steps}>
+      <NumberedList className={styles.steps}>
         <li>{t('verify.step1')}</li>
         <li>{t('verify.step2')}</li>
         <li>{t('verify.step3')}</li>
-      </ol>
+      </NumberedList>
       {result === 'notYet' && <Banner tone="notice">{t('verify.notYet')}</Banner>}
       {result === 'failed' && <Banner tone="error">{t('verify.failedCheck')}</Banner>}
       {resending.outcome && (

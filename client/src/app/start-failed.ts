@@ -1,5 +1,6 @@
 import type { Locale } from '@contract/locales';
-import styles from './start-failed.module.css';
+import banner from '../components/banner.module.css';
+import buttons from '../components/button.module.css';
 
 /** Not among the translations, because these may be what could not be loaded. */
 const WORDS: Record<Locale, { text: string; retry: string }> = {
@@ -24,12 +25,17 @@ export function showStartFailed(locale: Locale, retry: () => void): void {
   document.getElementById(ID)?.remove();
   const bar = document.createElement('div');
   bar.id = ID;
-  bar.className = styles.bar ?? '';
+  bar.className = `${banner.banner} ${banner.error} ${banner.wide}`;
   bar.setAttribute('role', 'alert');
+  Object.assign(bar.style, { position: 'fixed', inset: 'auto 0 0', zIndex: '100' });
+  const inner = document.createElement('div');
+  inner.className = banner.inner ?? '';
   const text = document.createElement('p');
+  text.className = banner.words ?? '';
   text.textContent = WORDS[locale].text;
   const button = document.createElement('button');
   button.type = 'button';
+  button.className = `${buttons.button} ${buttons.outline} ${buttons.small}`;
   button.textContent = WORDS[locale].retry;
   const again = () => {
     window.removeEventListener('online', again);
@@ -38,6 +44,7 @@ export function showStartFailed(locale: Locale, retry: () => void): void {
   };
   button.addEventListener('click', again);
   window.addEventListener('online', again);
-  bar.append(text, button);
+  inner.append(text, button);
+  bar.append(inner);
   document.body.append(bar);
 }

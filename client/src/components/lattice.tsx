@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import styles from './lattice.module.css';
 
 /** On a 120 px tile: a square, the same square turned by 45 degrees, and lines to the next tiles. */
 const SQUARE = 'M30.3 30.3h59.4v59.4H30.3Z';
@@ -7,16 +8,24 @@ const LINKS =
   'M60 0v18M60 102v18M0 60h18M102 60h18M0 0l30.3 30.3M120 0 89.7 30.3M0 120l30.3-30.3M120 120 89.7 89.7';
 
 export interface LatticeProps {
-  className?: string;
+  className: string | undefined;
   /** Size of one tile in pixels. */
   tile?: number;
+  /** Stands at the inline end and fades towards the text, instead of covering the block. */
+  edge?: boolean;
 }
 
-/** Pattern of eight-pointed stars in the text colour, the only ornament of the design. */
-export function Lattice({ className, tile = 120 }: LatticeProps) {
+/** Pattern of eight-pointed stars in gold, the only ornament of the design. */
+export function Lattice({ className, tile = 120, edge }: LatticeProps) {
   const id = useId();
   return (
-    <svg className={className} width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg
+      className={`${styles.lattice} ${edge ? styles.edge : ''} ${className}`}
+      width="100%"
+      height="100%"
+      aria-hidden="true"
+      focusable="false"
+    >
       <defs>
         <pattern
           id={id}

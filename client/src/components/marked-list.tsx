@@ -1,4 +1,5 @@
 import { preventBreaksInNumbers } from '../lib/forms/text-lines';
+import { NumberedList } from './numbered-list';
 import styles from './marked-list.module.css';
 
 export function TagList({ items }: { items: readonly string[] }) {
@@ -25,10 +26,10 @@ export function MarkedList({ items }: { items: readonly string[] }) {
 /** Numbered steps on a gold line. */
 export function StepList({ items }: { items: readonly string[] }) {
   return (
-    <ol className={styles.steps}>
+    <NumberedList className={styles.steps}>
       {items.map((item) => (
         <li key={item}>{preventBreaksInNumbers(item)}</li>
       ))}
-    </ol>
+    </NumberedList>
   );
 }

@@ -31,7 +31,7 @@ export interface ToastRegionProps {
   onRemove: (id: number) => void;
 }
 
-/** Renders the toasts. Their time stops while one is hovered or focused. */
+/** Renders the toasts, inside what assistive software watches. Their time stops while one is hovered or focused. */
 export function ToastRegion({ toasts, onRemove }: ToastRegionProps) {
   const { t } = useTranslation();
   const [paused, setPaused] = useState(false);
@@ -45,11 +45,9 @@ export function ToastRegion({ toasts, onRemove }: ToastRegionProps) {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <div aria-live="polite">
-        {toasts.map((toast) => (
-          <ToastItem key={toast.id} toast={toast} paused={paused} onRemove={onRemove} />
-        ))}
-      </div>
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} paused={paused} onRemove={onRemove} />
+      ))}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import {
   createContext,
   useCallback,
   useContext,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -15,7 +16,7 @@ import type { Toast, ToastRegionProps, ToastTone } from './toast-region';
 /** At most so many are kept. */
 const MOST = 20;
 
-/** No page starts with a toast. */
+/** Loaded by the first page that may have a toast. */
 const ToastRegion = lazyComponent<ToastRegionProps>(
   async () => (await import('./toast-region')).ToastRegion,
   { mayReload: false },
@@ -50,9 +51,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={api}>
       {children}
       {inBrowser && (
-        <LazyBlock failed={<RetryLoading />}>
-          <ToastRegion toasts={toasts} onRemove={remove} />
-        </LazyBlock>
+        <div aria-live="polite">
+          {toasts.length > 0 && (
+            <LazyBlock failed={<RetryLoading />}>
+              <ToastRegion toasts={toasts} onRemove={remove} />
+            </LazyBlock>
+          )}
+        </div>
       )}
     </ToastContext>
   );
@@ -65,6 +70,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
  */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
+  useEffect(() => void ToastRegion.preload(), []);
   if (!toasts) throw new Error('useToast needs a ToastProvider');
   return toasts;
 }

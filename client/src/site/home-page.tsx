@@ -66,7 +66,7 @@ function Hero() {
   const { firstConsultationFree } = useSite();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
-      <Lattice className={styles.lattice} tile={132} />
+      <Lattice edge className={styles.lattice} tile={132} />
       <div className={`container ${styles.inner}`}>
         <span className={styles.rule} aria-hidden="true" />
         <h1 className={styles.title} id="hero-title">

@@ -19,7 +19,7 @@ export interface MessagePageProps {
 export function MessagePage({ code, title, text, search, actions }: MessagePageProps) {
   return (
     <section className={styles.page}>
-      <Lattice className={styles.lattice} />
+      <Lattice edge className={styles.lattice} />
       <div className={`container ${styles.inner}`}>
         {/* a page that was not found has its own */}
         {code ? <p className={styles.code}>{code}</p> : <title>{title}</title>}

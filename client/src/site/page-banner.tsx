@@ -68,7 +68,7 @@ export interface PageBannerProps {
 export function PageBanner({ title, above, children }: PageBannerProps) {
   return (
     <header className={styles.banner}>
-      <Lattice className={styles.lattice} />
+      <Lattice edge className={styles.lattice} />
       <div className={`container ${styles.inner}`}>
         {above ?? <span className={styles.rule} aria-hidden="true" />}
         <h1>{title}</h1>

@@ -8,14 +8,6 @@ export const KNOWN_MISSES = {
     accepted: 240,
     reason: 'Node’s own code 56, heap 87 with 19 of source text; shared pages counted whole',
   },
-  'style sheets of /, as sent': {
-    accepted: 12.5,
-    reason: 'the home page has the styles of all its sections; in one file they are 10.3 KB',
-  },
-  'style sheets of /fr, as sent': {
-    accepted: 12.5,
-    reason: 'as in Arabic',
-  },
   'home page HTML, anonymous': {
     accepted: 2.6,
     reason:

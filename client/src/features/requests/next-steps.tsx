@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { NumberedList } from '../../components/numbered-list';
 import { useSite } from '../../lib/site';
 import styles from './next-steps.module.css';
 
@@ -13,14 +14,14 @@ export function NextSteps({ of }: { of: 'request' | 'consultation' }) {
   return (
     <aside className={styles.steps}>
       <h2>{t(`${words}.title`)}</h2>
-      <ol className={styles.stepList}>
+      <NumberedList className={styles.stepList}>
         {steps.map((step) => (
           <li key={step}>
             <h3>{t(`${words}.${step}`)}</h3>
             <p>{t(`${words}.${step}Text`)}</p>
           </li>
         ))}
-      </ol>
+      </NumberedList>
     </aside>
   );
 }

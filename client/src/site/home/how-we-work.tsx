@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ANSWER_WITHIN_HOURS } from '@contract/limits';
 import { ButtonLink } from '../../components/button';
+import { NumberedList } from '../../components/numbered-list';
 import { HomeSection } from '../home-section';
 import styles from './how-we-work.module.css';
 
@@ -17,14 +18,14 @@ export function HowWeWork() {
       title={t('home.stepsTitle')}
       intro={t('home.stepsIntro')}
     >
-      <ol className={styles.steps}>
+      <NumberedList className={styles.steps}>
         {STEPS.map((step) => (
           <li key={step}>
             <h3>{t(step, { hours })}</h3>
             <p>{t(`${step}Text`)}</p>
           </li>
         ))}
-      </ol>
+      </NumberedList>
       <ButtonLink to="/request-service">{t('home.requestNow')}</ButtonLink>
     </HomeSection>
   );

@@ -85,7 +85,7 @@ export function SiteFooter() {
   const year = new Date().getUTCFullYear();
   return (
     <footer className={styles.footer}>
-      <Lattice className={styles.lattice} />
+      <Lattice edge className={styles.lattice} />
       <div className={`container ${styles.inner}`}>
         <div className={styles.about}>
           <Logo />
