@@ -59,3 +59,14 @@ it('applyLocale sets language and direction on html and body', () => {
   expect([document.documentElement.lang, document.body.lang]).toEqual(['fr', 'fr']);
   expect([document.documentElement.dir, document.body.dir]).toEqual(['ltr', 'ltr']);
 });
+
+it('applyLocale does not write what the server has written', () => {
+  applyLocale('ar');
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document, { attributes: true, subtree: true });
+  applyLocale('ar');
+  expect(observer.takeRecords()).toEqual([]);
+  applyLocale('fr');
+  expect(observer.takeRecords()).toHaveLength(4);
+  observer.disconnect();
+});

@@ -168,8 +168,9 @@ export function pathInLocale(path: string, locale: Locale): string {
 /** Sets language and direction on html and body. */
 export function applyLocale(locale: Locale): void {
   for (const element of [document.documentElement, document.body]) {
-    element.lang = locale;
-    element.dir = directionOf(locale);
+    // also the same value makes a browser find the style of every element again
+    if (element.lang !== locale) element.lang = locale;
+    if (element.dir !== directionOf(locale)) element.dir = directionOf(locale);
   }
 }
 

@@ -31,11 +31,20 @@ const pageFooter = (
   </Suspense>
 );
 
+/** A component of its own, because the layout would be rendered again with it. */
+function AfterStartInBrowser() {
+  if (!useInBrowser()) return null;
+  return (
+    <LazyBlock failed={<RetryLoading />}>
+      <AfterStart />
+    </LazyBlock>
+  );
+}
+
 /** Layout of every public page. */
 export function SiteLayout() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const inBrowser = useInBrowser();
   return (
     <>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
@@ -50,11 +59,7 @@ export function SiteLayout() {
         </ErrorBoundary>
       </main>
       {pageFooter}
-      {inBrowser && (
-        <LazyBlock failed={<RetryLoading />}>
-          <AfterStart />
-        </LazyBlock>
-      )}
+      <AfterStartInBrowser />
     </>
   );
 }
