@@ -98,7 +98,7 @@ it('the request page shows a change from the subscription without a new query', 
   await waitFor(() => expect(push).not.toHaveLength(0));
   act(() => push(APPROVED));
   expect(await screen.findByText('We will call you.')).toBeVisible();
-  expect(screen.getByText('The status of your request is now: Approved')).toBeVisible();
+  expect(await screen.findByText('The status of your request is now: Approved')).toBeVisible();
   expect(asked).toBe(1);
 });
 
