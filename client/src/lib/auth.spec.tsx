@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   aUser,
@@ -93,4 +93,17 @@ it('signOut removes the user even when the server does not answer', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'out' }));
   await expectState({ user: null, loading: false, error: null });
   expect(document.cookie).not.toContain('signed_in');
+});
+
+it('signing out in another tab removes what this tab stored meanwhile', async () => {
+  const user = aUser();
+  await show({}, user);
+  window.localStorage.setItem(`draft:request:${user.id}`, '{}');
+  window.localStorage.setItem('draft:request:somebody-else', '{}');
+  act(() => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'draftsErasedAt', newValue: '1' }));
+  });
+  await expectState({ user: null, loading: false, error: null });
+  const drafts = Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'));
+  expect(drafts).toEqual(['draft:request:somebody-else']);
 });

@@ -14,7 +14,7 @@ function isOf(userId: string, key: string): boolean {
 }
 
 /** Names of clients that this tab remembers, and what was written in it before signing in. */
-export function eraseOfTab(): void {
+function eraseOfTab(): void {
   try {
     Object.keys(window.sessionStorage)
       .filter((key) => key === MATTER || key.startsWith('recentPlaces:'))
@@ -24,16 +24,22 @@ export function eraseOfTab(): void {
   }
 }
 
+/** Removes the drafts of an account, and what was written in this tab before signing in. */
+export function removeDrafts(userId: string): void {
+  storedKeys()
+    .filter((key) => isOf(userId, key))
+    .forEach(removeStored);
+  eraseOfTab();
+}
+
 /**
  * Signing out leaves nothing of what the person typed on the device: computers are shared (B04). A
  * session that ended by itself keeps it, because the person comes back to it.
  */
 export function eraseDrafts(userId: string): void {
-  storedKeys()
-    .filter((key) => isOf(userId, key))
-    .forEach(removeStored);
-  eraseOfTab();
+  // first, so that no tab stores anything once its drafts are removed
   writeText(ERASED_AT, String(Date.now()));
+  removeDrafts(userId);
 }
 
 /** Whether a form that was opened at this time belongs to somebody who has signed out since: it must not be stored. */
