@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { officeDay } from '@contract/office-clock';
-import { addDays, weekOf } from '../src/features/consultations/office-days';
+import { addDays, toWeekStart } from '../src/features/consultations/office-days';
 import { formatDay } from '../src/lib/i18n/format';
 import { ADMIN, asAdmin, tokenOf } from './support/api';
 import { takenOver } from './support/browser';
@@ -16,7 +16,7 @@ const fr = wordsOf('fr');
 const ar = wordsOf('ar');
 const NAME = 'Yasmine Boudiaf';
 /** The Sunday after the next weekend, which becomes a holiday, and the Monday after it. */
-const SUNDAY = addDays(weekOf(officeDay()), 7);
+const SUNDAY = addDays(toWeekStart(officeDay()), 7);
 const MONDAY = addDays(SUNDAY, 1);
 
 async function closeTheOffice(page: Page, day: string): Promise<void> {

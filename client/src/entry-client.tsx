@@ -8,7 +8,7 @@ import { findRoute, preloadRoute } from './app/routes';
 import { showStartFailed } from './app/start-failed';
 import {
   applyLocale,
-  basenameOf,
+  toBasename,
   createI18n,
   detectLocale,
   localeOfPath,
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
   const app = (
     <StrictMode>
       <Providers context={context}>
-        <BrowserRouter basename={basenameOf(locale)}>
+        <BrowserRouter basename={toBasename(locale)}>
           <App missingAt={state.missingAt} sessionEnd={sessionEnd} sessionLock={sessionLock} />
         </BrowserRouter>
       </Providers>

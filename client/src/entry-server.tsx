@@ -17,7 +17,7 @@ import { authAddress } from './lib/addresses';
 import { createRequest, type Request } from './lib/api/api';
 import type { AuthUser } from './lib/auth';
 import type { ContactData } from './lib/contact-defaults';
-import { basenameOf, createI18n, pathInLocale } from './lib/i18n/i18n';
+import { toBasename, createI18n, pathInLocale } from './lib/i18n/i18n';
 import { QueryStore } from './lib/api/query-store';
 import { loadSections } from './lib/section-code';
 import { hashOf, type Transport, type WireResult } from './lib/api/transport';
@@ -129,7 +129,7 @@ export async function render(input: Input): Promise<RenderResult> {
   const missingAt = isMissing ? pathname : undefined;
   const rendered = renderToString(
     <Providers context={{ locale, i18n, transport, store, site, initialUser: user }}>
-      <StaticRouter basename={basenameOf(locale)} location={input.url}>
+      <StaticRouter basename={toBasename(locale)} location={input.url}>
         <App missingAt={missingAt} />
       </StaticRouter>
     </Providers>,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../components/banner';
 import { Button } from '../components/button';
 import { useToast } from '../components/toast';
-import { factorsOf, type Factor } from '../features/second-factor/factor-way';
+import { listFactors, type Factor } from '../features/second-factor/factor-way';
 import { PasskeyList, type Passkey } from '../features/second-factor/passkey-list';
 import { type Proof, ProofDialog } from '../features/second-factor/proof-form';
 import { knowsPasskeys } from '../features/second-factor/web-authn';
@@ -172,7 +172,7 @@ export function SecondFactorOverview(props: OverviewProps) {
           name={asking.change === 'remove' ? asking.passkey.name : undefined}
           isLast={asking.change !== 'renew' && isSingle}
           email={email}
-          factors={factorsOf(state)}
+          factors={listFactors(state)}
           run={run}
           onClose={() => setAsking(undefined)}
         />

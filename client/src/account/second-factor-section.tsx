@@ -8,7 +8,7 @@ import { Skeleton } from '../components/skeleton';
 import { StatusBadge } from '../components/status-badge';
 import { useToast } from '../components/toast';
 import { ProofFirst } from '../features/code-proof/code-proof';
-import { factorsOf, type Factor } from '../features/second-factor/factor-way';
+import { listFactors, type Factor } from '../features/second-factor/factor-way';
 import { RecoveryCodes } from '../features/second-factor/recovery-codes';
 import { SecondFactorSetup, SETUPS } from '../features/second-factor/second-factor-setup';
 import { MySecondFactorDocument } from '../graphql/generated/graphql';
@@ -95,7 +95,7 @@ function Body({ email, onSettled }: BodyProps) {
       <ProofFirst why={<p>{t('proof.beforeFactor')}</p>}>
         <Setup
           email={email}
-          factors={factorsOf(state)}
+          factors={listFactors(state)}
           onEnabled={factor.showAdded(adding)}
           onCancel={settle}
         />

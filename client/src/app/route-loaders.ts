@@ -12,8 +12,12 @@ import { firmIdentityQuery } from '../features/firm/firm-identity.queries';
 import { hasPricesQuery } from '../features/firm/prices.queries';
 import { serviceIndexQuery, serviceQuery } from '../features/services/service-pages.queries';
 import { servicesQuery } from '../features/services/services.queries';
-import { doorOf, situationQuery, situationsQuery } from '../features/situations/situations.queries';
-import { searchQuery, searchTextOf } from '../features/public-search/public-search.queries';
+import {
+  findDoor,
+  situationQuery,
+  situationsQuery,
+} from '../features/situations/situations.queries';
+import { searchQuery, readSearchText } from '../features/public-search/public-search.queries';
 import type { Request } from '../lib/api/api';
 import type { QueryOptions, QueryStore } from '../lib/api/query-store';
 import { legalService, type LegalServiceFacts } from '../site/home/legal-service';
@@ -104,7 +108,7 @@ async function resolveGuide({ request, store, locale, params }: DataContext) {
 }
 
 async function loadSituations({ request, store, locale, params }: DataContext): Promise<void> {
-  const door = doorOf(params.door);
+  const door = findDoor(params.door);
   if (door) await store.load(situationsQuery(request, door, locale));
 }
 
@@ -139,13 +143,13 @@ export const ROUTE_LOADERS: Readonly<Record<string, RouteData>> = {
   },
   '/services/:slug': { resolve: resolveService },
   '/situations/:door': {
-    resolve: ({ params }) => Promise.resolve({ found: doorOf(params.door) !== undefined }),
+    resolve: ({ params }) => Promise.resolve({ found: findDoor(params.door) !== undefined }),
     load: loadSituations,
   },
   '/situation/:slug': { resolve: resolveSituation },
   '/search': {
     load: ({ request, store, locale, search }) =>
-      store.load(searchQuery(request, searchTextOf(new URLSearchParams(search)), locale)),
+      store.load(searchQuery(request, readSearchText(new URLSearchParams(search)), locale)),
   },
   '/request-service/:serviceId?': { resolve: resolveServiceRequest, load: loadServices },
   '/guide/:step?': { resolve: resolveGuide },

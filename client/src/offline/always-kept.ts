@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale, LOCALES } from '@contract/locales';
 import { SITUATION_DOORS } from '@contract/situation-doors';
 
-export const localeOf = (path: string): Locale =>
+export const readLocale = (path: string): Locale =>
   LOCALES.find((locale) => new RegExp(`^/${locale}(?:/|$)`).test(path)) ?? DEFAULT_LOCALE;
 
 export const homeIn = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '/' : `/${locale}`);

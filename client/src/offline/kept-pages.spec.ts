@@ -1,4 +1,4 @@
-import { alwaysKept, localeOf } from './always-kept';
+import { alwaysKept, readLocale } from './always-kept';
 import { isContact, isFile, isKept, isPage } from './kept-pages';
 
 it.each([
@@ -41,7 +41,11 @@ it('pages of the site are answered while there is no connection', () => {
 });
 
 it('home and the doors of the language are always kept', () => {
-  expect([localeOf('/fr'), localeOf('/france'), localeOf('/en/about')]).toEqual(['fr', 'ar', 'en']);
+  expect([readLocale('/fr'), readLocale('/france'), readLocale('/en/about')]).toEqual([
+    'fr',
+    'ar',
+    'en',
+  ]);
   expect(alwaysKept('ar').slice(0, 2)).toEqual(['/', '/situations/work']);
   expect(alwaysKept('fr').slice(0, 2)).toEqual(['/fr', '/fr/situations/work']);
   for (const path of [...alwaysKept('ar'), ...alwaysKept('fr')]) expect(isKept(path)).toBe(true);

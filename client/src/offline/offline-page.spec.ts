@@ -1,6 +1,6 @@
 import { defaultSite } from '../app/default-site';
 import { offlinePage, withCopyNote } from './offline-page';
-import { contactOf, filesIn, siteOf, stateIn, titleIn } from './page-copy';
+import { findContact, filesIn, findSite, stateIn, titleIn } from './page-copy';
 
 const site = defaultSite('fr', 'https://mizan.test');
 const CONTACT = {
@@ -42,12 +42,12 @@ it('the copy of a page says above its content when it was made', () => {
 
 it('the offline page has the contact details, the kept pages and a sentence in each language', () => {
   const copies = [{ path: '/fr/situations/work', html: PAGE }];
-  const contact = contactOf(copies, 'fr');
+  const contact = findContact(copies, 'fr');
   const kept = [{ path: '/fr/situations/work', title: `Travail &amp; paie · ${site.words.firm}` }];
   const page = offlinePage({
     locale: 'fr',
     isContact: false,
-    site: siteOf(copies, 'fr')?.site,
+    site: findSite(copies, 'fr')?.site,
     contact,
     kept,
   });
@@ -78,9 +78,9 @@ it('the offline page stands without any copy', () => {
 
 it('a language of which nothing is kept has the numbers of another, and its own words', () => {
   const copies = [{ path: '/fr/situations/work', html: PAGE }];
-  expect(siteOf(copies, 'en')).toBeUndefined();
-  expect(contactOf(copies, 'en')).toEqual({ ...CONTACT, addresses: [], hours: [] });
-  expect(contactOf([], 'en')).toBeUndefined();
+  expect(findSite(copies, 'en')).toBeUndefined();
+  expect(findContact(copies, 'en')).toEqual({ ...CONTACT, addresses: [], hours: [] });
+  expect(findContact([], 'en')).toBeUndefined();
 });
 
 it('the home page of the language is asked first', () => {
@@ -89,5 +89,5 @@ it('the home page of the language is asked first', () => {
     { path: '/fr/situations/work', html: bare },
     { path: '/fr', html: PAGE },
   ];
-  expect(siteOf(copies, 'fr')?.contact).toEqual(CONTACT);
+  expect(findSite(copies, 'fr')?.contact).toEqual(CONTACT);
 });

@@ -1,7 +1,7 @@
 import type { Locale } from '@contract/locales';
 import type { SiteState } from '@contract/site-state';
 import type { ContactData } from '../lib/contact-defaults';
-import { homeIn, localeOf } from './always-kept';
+import { homeIn, readLocale } from './always-kept';
 
 const HOUR_MS = 3_600_000;
 
@@ -12,7 +12,7 @@ export const READ_AGAIN_MS = HOUR_MS / 6;
 export const OTHERS_AGAIN_MS = 24 * HOUR_MS;
 
 /** How long ago the server wrote an answer. */
-export function ageOf({ headers }: Response): number {
+export function getAge({ headers }: Response): number {
   const age = Date.now() - Date.parse(headers.get('date') ?? '');
   return Number.isNaN(age) ? Infinity : age;
 }
@@ -64,8 +64,8 @@ export interface PageCopy {
 }
 
 /** What the kept pages say of the site in a language, by its home page first. */
-export function siteOf(copies: readonly PageCopy[], locale: Locale): CopiedState | undefined {
-  const own = copies.filter(({ path }) => localeOf(path) === locale);
+export function findSite(copies: readonly PageCopy[], locale: Locale): CopiedState | undefined {
+  const own = copies.filter(({ path }) => readLocale(path) === locale);
   const homeFirst = [...own].sort(
     (one, other) => Number(other.path === homeIn(locale)) - Number(one.path === homeIn(locale)),
   );
@@ -73,8 +73,8 @@ export function siteOf(copies: readonly PageCopy[], locale: Locale): CopiedState
 }
 
 /** Numbers and addresses of mail are the same in all languages, the rest of a language that is not read is not. */
-export function contactOf(copies: readonly PageCopy[], locale: Locale): ContactData | undefined {
-  const own = siteOf(copies, locale)?.contact;
+export function findContact(copies: readonly PageCopy[], locale: Locale): ContactData | undefined {
+  const own = findSite(copies, locale)?.contact;
   if (own) return own;
   const foreign = firstState(copies, ({ contact }) => contact !== undefined)?.contact;
   return foreign && { ...foreign, addresses: [], hours: [] };
@@ -85,7 +85,7 @@ function firstState(
   accepts: (state: CopiedState) => boolean = () => true,
 ): CopiedState | undefined {
   for (const { path, html } of copies) {
-    const state = stateIn(html, localeOf(path));
+    const state = stateIn(html, readLocale(path));
     if (state && accepts(state)) return state;
   }
   return undefined;

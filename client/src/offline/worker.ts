@@ -7,19 +7,19 @@ import { setCatchHandler } from 'workbox-routing/setCatchHandler.js';
 import { CacheFirst } from 'workbox-strategies/CacheFirst.js';
 import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js';
 import type { OfflineMessage } from '../lib/offline';
-import { alwaysKept, localeOf } from './always-kept';
+import { alwaysKept, readLocale } from './always-kept';
 import { isContact, isFile, isKept, isPage } from './kept-pages';
 import { offlinePage, withCopyNote } from './offline-page';
 import {
-  ageOf,
-  contactOf,
+  getAge,
+  findContact,
   COPY_LIFETIME_MS,
   filesIn,
   isShared,
   OTHERS_AGAIN_MS,
   type PageCopy,
   READ_AGAIN_MS,
-  siteOf,
+  findSite,
   stateIn,
   titleIn,
 } from './page-copy';
@@ -72,14 +72,14 @@ async function keepPage(path: string, againMs: number, signal: AbortSignal): Pro
   if (!isKept(path) || signal.aborted) return;
   const cache = await caches.open(PAGES);
   const known = await cache.match(path, MATCH);
-  if (known && ageOf(known) < againMs) return;
+  if (known && getAge(known) < againMs) return;
   const headers = { accept: 'text/html' };
   const answer = await fetch(path, { credentials: 'omit', headers, signal }).catch(() => undefined);
   // withdrawn
   if (answer?.status === 404 || answer?.status === 410) await cache.delete(path);
   if (!answer || !isShared(answer)) return;
   const html = await answer.clone().text();
-  if (!stateIn(html, localeOf(path))) return;
+  if (!stateIn(html, readLocale(path))) return;
   await keepFiles(filesIn(html), signal);
   if (signal.aborted) return;
   await cache.put(path, answer);
@@ -91,7 +91,7 @@ type KeepMessage = Extract<OfflineMessage, { type: 'keep' }>;
 async function keep({ read, files, isLineThin }: KeepMessage, signal: AbortSignal): Promise<void> {
   await keepPage(read, READ_AGAIN_MS, signal);
   await keepFiles(files.filter(isFile), signal);
-  const others = alwaysKept(localeOf(read));
+  const others = alwaysKept(readLocale(read));
   for (const path of isLineThin ? others.slice(0, 1) : others)
     await keepPage(path, OTHERS_AGAIN_MS, signal);
 }
@@ -128,8 +128,8 @@ const asCopy = {
     request: Request;
     cachedResponse?: Response;
   }) => {
-    if (!cachedResponse || ageOf(cachedResponse) > COPY_LIFETIME_MS) return null;
-    const locale = localeOf(pathOf(request.url));
+    if (!cachedResponse || getAge(cachedResponse) > COPY_LIFETIME_MS) return null;
+    const locale = readLocale(pathOf(request.url));
     const html = await cachedResponse.text();
     const state = stateIn(html, locale);
     if (!state) return null;
@@ -162,17 +162,17 @@ async function copiesOf(): Promise<PageCopy[]> {
 }
 
 async function answerOffline(path: string): Promise<Response> {
-  const locale = localeOf(path);
+  const locale = readLocale(path);
   const copies = await copiesOf();
   const kept = copies
-    .filter((copy) => localeOf(copy.path) === locale)
+    .filter((copy) => readLocale(copy.path) === locale)
     .map((copy) => ({ path: copy.path, title: titleIn(copy.html) }));
   return asPage(
     offlinePage({
       locale,
       isContact: isContact(path),
-      site: siteOf(copies, locale)?.site,
-      contact: contactOf(copies, locale),
+      site: findSite(copies, locale)?.site,
+      contact: findContact(copies, locale),
       kept: kept.filter(({ title }) => title !== ''),
     }),
   );

@@ -12,7 +12,7 @@ import {
   type SearchGroup,
   searchQuery,
   type SearchResults,
-  searchTextOf,
+  readSearchText,
 } from '../features/public-search/public-search.queries';
 import { telAddress } from '../lib/addresses';
 import { useApi, usePublicData } from '../lib/api/api';
@@ -138,7 +138,7 @@ function Results({ text }: { text: string }) {
 export function SearchPage() {
   const { t } = useTranslation();
   const [parameters] = useSearchParams();
-  const text = searchTextOf(parameters);
+  const text = readSearchText(parameters);
   const title = text ? t('search.titleOf', { text }) : t('search.title');
   return (
     <>

@@ -2,7 +2,7 @@ import {
   serviceIndexQuery,
   type SearchableService,
 } from '../features/services/service-pages.queries';
-import { filterServices, tagsOf } from './services-page';
+import { filterServices, listTags } from './services-page';
 
 let arabic: SearchableService[] = [];
 beforeAll(async () => {
@@ -33,7 +33,7 @@ it('filterServices keeps the services of one topic', () => {
   expect(slugs('', tag).length).toBeLessThan(11);
 });
 
-it('tagsOf lists each topic once', () => {
-  const tags = tagsOf(arabic, 'ar');
+it('listTags lists each topic once', () => {
+  const tags = listTags(arabic, 'ar');
   expect(new Set(tags).size).toBe(tags.length);
 });

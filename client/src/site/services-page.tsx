@@ -34,7 +34,7 @@ export function filterServices(
 }
 
 /** All topics of these services, each once, in the alphabetical order of the language. */
-export function tagsOf(services: readonly SearchableService[], language: string): string[] {
+export function listTags(services: readonly SearchableService[], language: string): string[] {
   return [...new Set(services.flatMap(({ tags }) => tags))].sort((a, b) =>
     a.localeCompare(b, language),
   );
@@ -87,7 +87,7 @@ export function ServicesPage() {
   const form = useForm({ initial: NO_FILTERS, rules: {}, onSubmit: () => Promise.resolve() });
   const { search, tag } = form.values;
   const all = services.data ?? NONE;
-  const tags = useMemo(() => tagsOf(all, i18n.language), [all, i18n.language]);
+  const tags = useMemo(() => listTags(all, i18n.language), [all, i18n.language]);
   const found = useMemo(() => filterServices(all, { search, tag }), [all, search, tag]);
   const clear = () => form.reset(NO_FILTERS);
   const filtering = searchNorm(search) !== '' || tag !== '';

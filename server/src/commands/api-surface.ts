@@ -3,7 +3,7 @@ import { RESOLVER_TYPE_METADATA } from '@nestjs/graphql';
 import { scopeOf, type TokenScope } from '../contract/api-tokens.js';
 import type { AccessRequirement } from '../platform/access/access.decorators.js';
 import { operationBehind } from '../platform/access/operation-behind.js';
-import { accessOf, operationsOf } from '../platform/graphql/declared-operations.js';
+import { getAccess, operationsOf } from '../platform/graphql/declared-operations.js';
 import { classesOfModules, type ModuleLike } from '../platform/http/module-classes.js';
 import { findRoutes, type Route } from '../platform/http/routes.js';
 
@@ -43,13 +43,13 @@ export function readApiSurface(root: ModuleLike): {
 export function formatApiSurface(entries: readonly ApiEntry[]): string {
   const lineOf = (entry: ApiEntry) => {
     const { name, access = 'UNMARKED' } = entry;
-    return `${name.padEnd(64)} ${access.padEnd(25)} ${tokenScopeOf(entry) ?? ''}`.trimEnd();
+    return `${name.padEnd(64)} ${access.padEnd(25)} ${getTokenScope(entry) ?? ''}`.trimEnd();
   };
   return `${entries.map(lineOf).join('\n')}\n`;
 }
 
 /** The scope that a token needs; undefined for what everybody may call, and for what no token may. */
-export function tokenScopeOf({ name, access, operation }: ApiEntry): TokenScope | undefined {
+export function getTokenScope({ name, access, operation }: ApiEntry): TokenScope | undefined {
   return !access || access === 'public' ? undefined : scopeOf(access, operation ?? name);
 }
 
@@ -59,7 +59,7 @@ const isResolver = (provider: Type<object>) =>
 function routesOf(controller: Type<object>): DescribedRoute[] {
   return findRoutes(controller).map((route) => {
     const operation = operationBehind(route.handler);
-    const access = accessOf(route.handler, controller);
+    const access = getAccess(route.handler, controller);
     const name = `${route.method} ${route.path}`;
     return { ...route, controller, entry: { name, access, ...(operation && { operation }) } };
   });

@@ -45,7 +45,7 @@ export const KEPT_RULES = ['quotes'] as const satisfies readonly RetentionRuleNa
 export type KeptRuleName = (typeof KEPT_RULES)[number];
 
 /** The period of a rule, with the number that the office has set. */
-export function retentionPeriodOf(
+export function getRetentionPeriod(
   { after, setting }: RetentionRule,
   settings: Readonly<Record<string, unknown>>,
 ): RetentionPeriod {

@@ -138,7 +138,7 @@ const ACTION_OF_VERB: Record<OwnVerb, WebhookAction | null> = {
 const FLAG_VERBS: readonly string[] = CONTENT_FLAGS.map((flag) => `${flag}_changed`);
 
 /** What a recorded verb is to webhooks; null for what they do not tell. */
-export function webhookActionOf(verb: string): WebhookAction | null {
+export function toWebhookAction(verb: string): WebhookAction | null {
   if (FLAG_VERBS.includes(verb)) return 'changed';
   return Object.hasOwn(ACTION_OF_VERB, verb) ? ACTION_OF_VERB[verb as OwnVerb] : null;
 }
@@ -160,15 +160,15 @@ const verbsOf = (kind: WebhookKind): readonly string[] =>
   (isContentKind(kind) ? CONTENT_VERBS : isRequestKind(kind) ? CONSULTATION_VERBS : []);
 
 /** What can happen to rows of a kind. */
-export function webhookActionsOf(kind: WebhookKind): readonly WebhookAction[] {
+export function listWebhookActions(kind: WebhookKind): readonly WebhookAction[] {
   // a request is blanked with its account, or by the retention rules
-  const actions = [...verbsOf(kind).map(webhookActionOf), isRequestKind(kind) ? 'erased' : null];
+  const actions = [...verbsOf(kind).map(toWebhookAction), isRequestKind(kind) ? 'erased' : null];
   return WEBHOOK_ACTIONS.filter((action) => actions.includes(action));
 }
 
 /** Every event that a webhook can be registered for. */
 export const WEBHOOK_EVENTS: readonly WebhookEvent[] = WEBHOOK_KINDS.flatMap((kind) =>
-  webhookActionsOf(kind).map((action): WebhookEvent => `${kind}.${action}`),
+  listWebhookActions(kind).map((action): WebhookEvent => `${kind}.${action}`),
 );
 
 export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;

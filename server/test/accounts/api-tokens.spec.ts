@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { tokenScopeOf } from '../../src/commands/api-surface.js';
+import { getTokenScope } from '../../src/commands/api-surface.js';
 import { type Permission, roleCan } from '../../src/contract/permissions.js';
 import { SCOPE_ACTIONS, SCOPE_KINDS } from '../../src/contract/api-tokens.js';
 import {
@@ -428,7 +428,7 @@ describe('a token of one language', () => {
 describe('every operation', () => {
   const isCall = ({ name, access }: { name: string; access: Permission }) =>
     !name.startsWith('subscription') && roleCan('admin', access);
-  const calls = marked.filter(isCall).map((entry) => ({ ...entry, scope: tokenScopeOf(entry) }));
+  const calls = marked.filter(isCall).map((entry) => ({ ...entry, scope: getTokenScope(entry) }));
   let everything: string;
   let without: Map<string, string>;
 

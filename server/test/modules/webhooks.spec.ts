@@ -4,12 +4,12 @@ import { CONTENT_KINDS } from '../../src/contract/content/content-kinds.js';
 import {
   WEBHOOK_EVENTS,
   WEBHOOK_KINDS,
-  webhookActionsOf,
+  listWebhookActions,
   type WebhookKind,
 } from '../../src/contract/webhooks.js';
 import { AuditLog } from '../../src/platform/audit/audit-log.js';
 import { Database } from '../../src/platform/database/database.js';
-import { factsOf, WebhookPayload } from '../../src/modules/webhooks/webhook-payload.js';
+import { toEventFacts, WebhookPayload } from '../../src/modules/webhooks/webhook-payload.js';
 import {
   aClient,
   aColleague,
@@ -77,7 +77,7 @@ const switchAll = (webhooks: boolean) =>
 const rows = <Row>(text: string, values: unknown[] = []) =>
   app.app.get(DataSource).query<Row[]>(text, values);
 
-const EVERYTHING = WEBHOOK_KINDS.map((kind) => ({ kind, actions: webhookActionsOf(kind) }));
+const EVERYTHING = WEBHOOK_KINDS.map((kind) => ({ kind, actions: listWebhookActions(kind) }));
 const ofFaqs = (...actions: string[]) => [{ kind: 'faq', actions }];
 /** A webhook whose calls arrive at a path of its own. */
 async function aWebhook(input: object = {}, token = admin) {
@@ -340,7 +340,7 @@ describe('what leaves', () => {
           type === 'timestamptz' ? new Date(0) : 'Amina Benali',
         ]),
       );
-      const facts = factsOf({
+      const facts = toEventFacts({
         ...{ action: 'user.updated', entity: 'user', entityId: 'x', label: 'Amina Benali' },
         ...{ before: after, after: { ...after, status: 'new' } },
       });
@@ -654,7 +654,7 @@ describe('what a webhook cannot be made of', () => {
 it('events follow from the declarations', () => {
   const kinds: readonly WebhookKind[] = WEBHOOK_KINDS;
   expect(kinds).toEqual(expect.arrayContaining([...CONTENT_KINDS, 'serviceRequest', 'quote']));
-  expect(kinds.every((kind) => webhookActionsOf(kind).length > 0)).toBe(true);
+  expect(kinds.every((kind) => listWebhookActions(kind).length > 0)).toBe(true);
   expect(WEBHOOK_EVENTS).toEqual(
     expect.arrayContaining(['quote.payment_changed', 'consultation.status_changed', 'user.erased']),
   );

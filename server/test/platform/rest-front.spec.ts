@@ -3,7 +3,7 @@ import { pathToRegexp } from 'path-to-regexp';
 import { REST_ROUTES } from '../../src/modules/rest/rest-routes.js';
 import { queryLimits } from '../../src/platform/graphql/query-limits.js';
 import type { RestRoute } from '../../src/platform/rest/rest-route.js';
-import { isPage, restText, rootFieldOf } from '../../src/platform/rest/rest-document.js';
+import { isPage, restText, findRootField } from '../../src/platform/rest/rest-document.js';
 import { aClient, aServiceRequest, type Person } from '../support/builders.js';
 import { aCv } from '../support/documents.js';
 import { operationsOf, schemaOf } from '../support/operation.js';
@@ -121,13 +121,13 @@ describe('the table of routes', () => {
   });
 
   it('a route is a list exactly if its operation answers a page', () => {
-    const answersPage = (route: RestRoute) => isPage(rootFieldOf(schemaOf(app), route).type);
+    const answersPage = (route: RestRoute) => isPage(findRootField(schemaOf(app), route).type);
     expect(wrong((route) => answersPage(route) !== (route.list === true))).toEqual([]);
   });
 
   it('a route that makes a link answers 201, with the link as Location', () => {
     const answersLink = (route: RestRoute) => {
-      const type = getNamedType(rootFieldOf(schemaOf(app), route).type);
+      const type = getNamedType(findRootField(schemaOf(app), route).type);
       return isObjectType(type) && 'expiresAt' in type.getFields() && 'url' in type.getFields();
     };
     expect(wrong((route) => answersLink(route) !== (route.location === ':url'))).toEqual([]);
@@ -138,7 +138,7 @@ describe('the table of routes', () => {
   });
 
   function partsWithoutPlace(route: RestRoute): string[] {
-    const { args } = rootFieldOf(schemaOf(app), route);
+    const { args } = findRootField(schemaOf(app), route);
     const input = args.find(({ name }) => name === 'input');
     const named = input && getNamedType(input.type);
     const places = [

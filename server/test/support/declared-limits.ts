@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ExecutionContext } from '@nestjs/common';
 import { AccessGuard } from '../../src/platform/access/access.guard.js';
-import { limitsOf } from '../../src/platform/access/declared-limits.js';
+import { getLimits } from '../../src/platform/access/declared-limits.js';
 import {
   type LimitedKey,
   type OperationLimit,
@@ -15,7 +15,7 @@ const BY_SIGN_IN = /-(account|signed-in)$/;
 function requireDeclared({ name }: OperationLimit): void {
   const handler = operation.getStore();
   if (!handler) return;
-  const declared = limitsOf(handler).map((limit) => limit.name);
+  const declared = getLimits(handler).map((limit) => limit.name);
   if (declared.includes(name) || declared.includes(name.replace(BY_SIGN_IN, ''))) return;
   const method = (handler as { name: string }).name;
   throw new Error(`${method} counts the limit ${name}, which it does not name by @Limits`);

@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useTranslation } from 'react-i18next';
 import type { RequestKindName } from '@contract/requests/request-kinds';
-import { pdfTypesOf, type RequestPdfType } from '@contract/requests/request-pdfs';
+import { listPdfTypes, type RequestPdfType } from '@contract/requests/request-pdfs';
 import {
   CreateCaseArchiveDocument,
   CreateRequestPdfDocument,
@@ -33,7 +33,7 @@ export function RequestPdfButton(request: RequestPdfButtonProps) {
     <PdfMenu
       label={t('dashboard.pdf.button')}
       items={[
-        ...pdfTypesOf(request.kind).map((type) => ({
+        ...listPdfTypes(request.kind).map((type) => ({
           key: type,
           label: t(`dashboard.pdf.${type}`, { context: request.kind }),
           create: (client: ApolloClient) => createPdf(client, { ...request, type }),

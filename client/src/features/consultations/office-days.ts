@@ -7,7 +7,7 @@ export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The Sunday with which the week of a day begins in Algeria. */
-export const weekOf = (day: string): string =>
+export const toWeekStart = (day: string): string =>
   addDays(day, -new Date(`${day}T00:00:00Z`).getUTCDay());
 
 /** Slots by their day in Algiers, in the order of time. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { officeDay } from '@contract/office-clock';
 import { BOOKING } from '@contract/requests/booking';
 import { useSite } from '../../lib/site';
-import { addDays, byDay, weekOf } from './office-days';
+import { addDays, byDay, toWeekStart } from './office-days';
 import { ConsultationSlotsDocument } from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api/api';
 
@@ -63,23 +63,23 @@ interface SlotWeekOptions {
 export function useSlotWeek({ consultantId, movedId, value }: SlotWeekOptions) {
   const { bookingHorizonDays } = useSite();
   const today = officeDay();
-  const [chosenWeek, setWeek] = useState(value ? weekOf(officeDay(value)) : undefined);
+  const [chosenWeek, setWeek] = useState(value ? toWeekStart(officeDay(value)) : undefined);
   const from = chosenWeek && chosenWeek > today ? chosenWeek : today;
   const { slots, error, reload } = useSlots({ consultantId, movedId, from });
   const first = slots?.[0];
-  const week = chosenWeek ?? weekOf(first ? officeDay(first) : today);
+  const week = chosenWeek ?? toWeekStart(first ? officeDay(first) : today);
   return {
     week,
-    days: byDay((slots ?? []).filter((slot) => weekOf(officeDay(slot)) === week)),
+    days: byDay((slots ?? []).filter((slot) => toWeekStart(officeDay(slot)) === week)),
     /** The first free slot after the week. */
-    next: slots?.find((slot) => weekOf(officeDay(slot)) > week),
+    next: slots?.find((slot) => toWeekStart(officeDay(slot)) > week),
     loading: !slots && !error,
     error,
     reload,
-    isFirst: week <= weekOf(today),
+    isFirst: week <= toWeekStart(today),
     isLast: addDays(week, 7) > addDays(today, bookingHorizonDays),
     turn: (weeks: number) => setWeek(addDays(week, 7 * weeks)),
-    showDay: (slot: string) => setWeek(weekOf(officeDay(slot))),
+    showDay: (slot: string) => setWeek(toWeekStart(officeDay(slot))),
   };
 }
 

@@ -26,7 +26,7 @@ function retry(): void {
 }
 
 /** The queue of a request: the one that was made for it, or a new one. What belongs to somebody who signed out is dropped. */
-export function queueOf(id: string, port: UploadPort): UploadQueue {
+export function getQueue(id: string, port: UploadPort): UploadQueue {
   const known = kept.get(id);
   if (known && !isErasedSince(known.since)) return known.queue;
   known?.queue.dispose();

@@ -4,7 +4,7 @@ import { randomKey } from '../../lib/forms/draft';
 import { isErasedSince } from '../../lib/forms/draft-erasure';
 import { useCaseSide } from './case-files';
 import type { UploadPort } from './upload-queue';
-import { queueOf } from './upload-queues';
+import { getQueue } from './upload-queues';
 
 /** What may be gone the next time: a connection, a process that was to answer, a limit. */
 const PASSING = new Set<string>([
@@ -31,7 +31,7 @@ export function useUploadQueue() {
       return { isPassing: PASSING.has(code), message: fields['file'] ?? message };
     },
   };
-  const queue = queueOf(id, port);
+  const queue = getQueue(id, port);
   useEffect(() => queue.use(port));
   return { queue, uploads: useSyncExternalStore(queue.subscribe, queue.read, queue.read) };
 }

@@ -11,7 +11,7 @@ const NOTHING: SearchResults = { __typename: 'PublicSearchResults', total: 0, gr
 const MINUTE_MS = 60_000;
 
 /** What an address asks for: `?q=`, as long as the server takes it. */
-export const searchTextOf = (parameters: URLSearchParams): string =>
+export const readSearchText = (parameters: URLSearchParams): string =>
   (parameters.get('q') ?? '').trim().slice(0, LIMITS.search.max);
 
 /** What the search finds; nothing for an empty text, without a call. */

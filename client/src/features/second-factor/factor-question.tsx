@@ -6,7 +6,7 @@ import { CodeField } from './code-field';
 import {
   type Factor,
   type FactorChoice,
-  factorsOf,
+  listFactors,
   type FactorWay,
   type GivenFactor,
   useFactorChoice,
@@ -20,7 +20,7 @@ import { useLocale } from '../../lib/i18n/i18n';
 /** The kinds of second factor that the signed-in person has; none until that is known. */
 export function useMyFactors(): readonly Factor[] {
   const { data } = useQuery(MySecondFactorDocument, { fetchPolicy: 'cache-and-network' });
-  return data?.mySecondFactor.enabledAt ? factorsOf(data.mySecondFactor) : [];
+  return data?.mySecondFactor.enabledAt ? listFactors(data.mySecondFactor) : [];
 }
 
 interface FactorProof {

@@ -27,7 +27,7 @@ export function useShowFactorError(): <Values extends object>(
 /** What an account has beside its password and recovery codes. */
 export type Factor = 'passkey' | 'app';
 /** The kinds of second factor of an account, the better one first. */
-export const factorsOf = (state: { passkeys: number; appAddedAt?: string | null }): Factor[] => [
+export const listFactors = (state: { passkeys: number; appAddedAt?: string | null }): Factor[] => [
   ...(state.passkeys > 0 ? (['passkey'] as const) : []),
   ...(state.appAddedAt ? (['app'] as const) : []),
 ];

@@ -25,7 +25,7 @@ export type SituationData = WithoutTypename<PublicSituationQuery['publicSituatio
 };
 
 /** The door in the address; undefined if there is none of that name. */
-export const doorOf = (asked: string | undefined): SituationDoor | undefined =>
+export const findDoor = (asked: string | undefined): SituationDoor | undefined =>
   SITUATION_DOORS.find((door) => door === asked);
 
 /** The situations behind a door, in their order. */

@@ -1,4 +1,4 @@
-import { applyLocale, basenameOf, detectLocale, pathInLocale, type LanguageHints } from './i18n';
+import { applyLocale, toBasename, detectLocale, pathInLocale, type LanguageHints } from './i18n';
 
 const hints = (changes: Partial<LanguageHints>): LanguageHints => ({
   path: '/',
@@ -23,7 +23,7 @@ describe('detectLocale', () => {
   });
 });
 
-describe('pathInLocale and basenameOf', () => {
+describe('pathInLocale and toBasename', () => {
   it.each([
     ['/', 'fr', '/fr'],
     ['/fr', 'ar', '/'],
@@ -48,7 +48,7 @@ describe('pathInLocale and basenameOf', () => {
   });
 
   it('the router basename is the root for Arabic and a prefix for other languages', () => {
-    expect([basenameOf('ar'), basenameOf('fr'), basenameOf('en')]).toEqual(['/', '/fr', '/en']);
+    expect([toBasename('ar'), toBasename('fr'), toBasename('en')]).toEqual(['/', '/fr', '/en']);
   });
 });
 

@@ -150,7 +150,7 @@ export function savedLocale(): string | undefined {
 }
 
 /** Router basename of a language: `/fr`, `/en`, and the root for Arabic. */
-export function basenameOf(locale: Locale): string {
+export function toBasename(locale: Locale): string {
   return locale === DEFAULT_LOCALE ? '/' : `/${locale}`;
 }
 

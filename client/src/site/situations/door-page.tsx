@@ -9,7 +9,7 @@ import { Icon } from '../../components/icon';
 import { PageHead } from '../../components/page-head';
 import { Skeleton } from '../../components/skeleton';
 import {
-  doorOf,
+  findDoor,
   type ListedSituation,
   situationsQuery,
 } from '../../features/situations/situations.queries';
@@ -129,6 +129,6 @@ function DoorContent({ door }: { door: SituationDoor }) {
 
 /** A part of life, with the situations that people come with (B41). */
 export function DoorPage() {
-  const door = doorOf(useParams().door);
+  const door = findDoor(useParams().door);
   return door ? <DoorContent key={door} door={door} /> : <NotFoundPage />;
 }

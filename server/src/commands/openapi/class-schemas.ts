@@ -55,7 +55,7 @@ export const asNullable = (schema: JsonSchema): JsonSchema => {
 };
 
 /** What is deprecated names in its reason since when, and the first day on which it may be gone. */
-export function deprecationOf(reason?: string | null): JsonSchema {
+export function toDeprecation(reason?: string | null): JsonSchema {
   if (!reason) return {};
   const { since, until } = readDeprecation(reason);
   return { deprecated: true, 'x-deprecated-since': since, 'x-sunset': until };
@@ -144,7 +144,7 @@ export class ClassSchemas {
       {
         ...nullable,
         ...(defaultValue !== undefined && { default: defaultValue }),
-        ...deprecationOf(deprecationReason),
+        ...toDeprecation(deprecationReason),
       },
       description,
     );
@@ -196,7 +196,7 @@ export class ClassSchemas {
     const items = this.answerOf(typeFn());
     const schema = options.isArray ? { type: 'array', items } : items;
     const says = described(options.nullable ? asNullable(schema) : schema, description);
-    return { ...says, ...deprecationOf(deprecationReason) };
+    return { ...says, ...toDeprecation(deprecationReason) };
   }
 
   private schemaOf(reference: TypeReference, nested: (target: object) => JsonSchema): JsonSchema {

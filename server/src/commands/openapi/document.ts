@@ -8,7 +8,7 @@ import { REST_ROUTES } from '../../modules/rest/rest-routes.js';
 import { ClassSchemas } from './class-schemas.js';
 import { FrontCalls } from './front-calls.js';
 import type { DescribedRoute } from '../api-surface.js';
-import { describeOperation, openApiPath, PAGE_META, tagOf } from './operations.js';
+import { describeOperation, openApiPath, PAGE_META, toTag } from './operations.js';
 import { REFUSAL_SCHEMAS, Refusals } from './refusals.js';
 
 /** The inbox of development is no part of the API. */
@@ -94,7 +94,7 @@ export function openApiDocument(
     openapi: '3.1.1',
     info: { title: 'Mizan', version, description: DESCRIPTION },
     servers: [{ url: '/' }],
-    tags: [...new Set(documented.map(({ path }) => tagOf(path)))].sort().map((name) => ({ name })),
+    tags: [...new Set(documented.map(({ path }) => toTag(path)))].sort().map((name) => ({ name })),
     paths: sorted(paths),
     components: {
       ...COMPONENTS,

@@ -22,12 +22,12 @@ import {
   findInput,
   readTypeFields,
 } from '../../platform/internals/type-metadata.js';
-import { restText, type RootField, rootFieldOf } from '../../platform/rest/rest-document.js';
+import { restText, type RootField, findRootField } from '../../platform/rest/rest-document.js';
 import type { RestRoute } from '../../platform/rest/rest-route.js';
 import {
   asNullable,
   type ClassSchemas,
-  deprecationOf,
+  toDeprecation,
   type EnumFacts,
   FILE,
   FILE_SCHEMA,
@@ -59,7 +59,7 @@ export class FrontCalls {
   }
 
   describe(route: RestRoute): RouteCall {
-    const field = rootFieldOf(this.schema, route);
+    const field = findRootField(this.schema, route);
     const path = this.pathOf(route, field);
     const isRead = route.method === 'GET';
     const body = isRead ? undefined : this.bodyOf(route, field);
@@ -80,7 +80,7 @@ export class FrontCalls {
 
   /** What is answered as `data`: of a page its rows. */
   answer(route: RestRoute): JsonSchema {
-    const field = rootFieldOf(this.schema, route);
+    const field = findRootField(this.schema, route);
     const [operation] = parse(restText(this.schema, route)).definitions as [
       OperationDefinitionNode,
     ];
@@ -227,7 +227,7 @@ export class FrontCalls {
       const properties = nodes.map((node) => {
         const { type: inner, description, deprecationReason } = fields[node.name.value]!;
         const schema = this.answerOf(inner, node.selectionSet);
-        const says = { ...(description && { description }), ...deprecationOf(deprecationReason) };
+        const says = { ...(description && { description }), ...toDeprecation(deprecationReason) };
         return [node.name.value, { ...schema, ...says }];
       });
       const schema = objectSchema(

@@ -3,7 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { ErrorCode } from '../../contract/errors.js';
 import { LIMITS } from '../../contract/limits.js';
 import { BARRIERS_METADATA } from '../../platform/access/access.decorators.js';
-import { limitsOf, limitsText } from '../../platform/access/declared-limits.js';
+import { getLimits, limitsText } from '../../platform/access/declared-limits.js';
 import type { OperationLimit } from '../../platform/access/rate-limits.service.js';
 import { deprecationOfHandler, deprecationReason } from '../../platform/http/deprecation.js';
 import { TAKES_FILE_METADATA } from '../../platform/files/form.interceptor.js';
@@ -23,10 +23,10 @@ import {
   readTypeFields,
 } from '../../platform/internals/type-metadata.js';
 import type { RestRoute } from '../../platform/rest/rest-route.js';
-import { type ApiEntry, type DescribedRoute, tokenScopeOf } from '../api-surface.js';
-import { type ClassSchemas, deprecationOf, objectSchema } from './class-schemas.js';
+import { type ApiEntry, type DescribedRoute, getTokenScope } from '../api-surface.js';
+import { type ClassSchemas, toDeprecation, objectSchema } from './class-schemas.js';
 import type { FrontCalls } from './front-calls.js';
-import { codesOf, type Refusals } from './refusals.js';
+import { listCodes, type Refusals } from './refusals.js';
 import { callOfController, type QueryParameter, type RouteCall } from './route-calls.js';
 
 /** What operations are described with. */
@@ -55,10 +55,10 @@ export function describeOperation(route: DescribedRoute, parts: DocumentParts): 
     ? parts.fronts.describe(front)
     : callOfController(route, twin, { ...parts, takesFile });
   const { access = 'public' } = route.entry;
-  const codes = codesOf({
+  const codes = listCodes({
     ...{ method: route.method, access, ...call },
     barriers: read<string[]>(BARRIERS_METADATA, route) ?? [],
-    takesTokens: tokenScopeOf(route.entry) !== undefined,
+    takesTokens: getTokenScope(route.entry) !== undefined,
     // an operation refuses what it does not know, also where it takes nothing
     hasBody: call.body !== undefined || front !== undefined,
     hasPath: Object.keys(call.path).length > 0,
@@ -67,10 +67,10 @@ export function describeOperation(route: DescribedRoute, parts: DocumentParts): 
     declared: read<ErrorCode[]>(REFUSES_METADATA, route) ?? [],
   });
   // a route of the table has no decorators of its own
-  const limits = limitsOf(front && twin ? handlerOf(twin) : route.handler);
+  const limits = getLimits(front && twin ? handlerOf(twin) : route.handler);
   return {
     operationId: operationId(route),
-    tags: [tagOf(route.path)],
+    tags: [toTag(route.path)],
     ...saysOf(route, limits, twin),
     ...deprecatedBy(route, twin),
     ...securityOf(route.entry),
@@ -109,12 +109,12 @@ function operationId({ method, path }: DescribedRoute): string {
   return name.replace(/[-_.](\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-export const tagOf = (path: string) => words(path).find((word) => word !== 'public') ?? 'public';
+export const toTag = (path: string) => words(path).find((word) => word !== 'public') ?? 'public';
 
 function deprecatedBy({ handler }: DescribedRoute, twin?: OperationFacts): JsonSchema {
   const deprecation =
     deprecationOfHandler(handler) ?? (twin && deprecationOfHandler(handlerOf(twin)));
-  return deprecationOf(deprecation ? deprecationReason(deprecation) : twin?.deprecationReason);
+  return toDeprecation(deprecation ? deprecationReason(deprecation) : twin?.deprecationReason);
 }
 
 /** A limit for programs: so many calls in so many seconds. */
@@ -155,7 +155,7 @@ function saysOf(
 function securityOf(entry: ApiEntry): JsonSchema {
   const { access } = entry;
   if (!access || access === 'public') return { security: [{}, { bearer: [] }] };
-  const scope = tokenScopeOf(entry);
+  const scope = getTokenScope(entry);
   return {
     security: [{ bearer: [access] }],
     'x-permission': access,

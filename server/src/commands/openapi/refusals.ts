@@ -68,7 +68,7 @@ const CODE = /\b[A-Z]+(?:_[A-Z]+)+\b/g;
 const isCode = (word: string): word is ErrorCode => Object.hasOwn(ERRORS, word);
 
 /** The codes with which a route can refuse a call. */
-export function codesOf(facts: RouteFacts): ErrorCode[] {
+export function listCodes(facts: RouteFacts): ErrorCode[] {
   const { method, access, hasBody, hasQuery, hasKey, hasIds, fields } = facts;
   const isOpen = access === 'public';
   const isVerified = VERIFIED_PERMISSIONS.some((permission: Permission) => permission === access);

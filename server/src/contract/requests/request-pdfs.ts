@@ -8,5 +8,5 @@ export type RequestPdfType = (typeof REQUEST_PDF_TYPES)[number];
 const ENGAGED: readonly RequestKindName[] = ['serviceRequest', 'consultation'];
 
 /** The sheets of a kind, the one that the office prints most first. */
-export const pdfTypesOf = (kind: RequestKindName): readonly RequestPdfType[] =>
+export const listPdfTypes = (kind: RequestKindName): readonly RequestPdfType[] =>
   ENGAGED.includes(kind) ? ['summary', 'engagement', 'receipt'] : ['summary', 'receipt'];

@@ -17,8 +17,8 @@ import {
   ApplicationRepeat,
   AppliedJob,
   applicationTypes,
-  cvUrlOf,
-  roleOf,
+  toCvUrl,
+  toRole,
 } from './application.types.js';
 import { UrlScalar } from '../../platform/validation/scalars.js';
 
@@ -55,7 +55,7 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
     description: 'The job, with the titles that it had when it was applied for.',
   })
   job(@Parent() row: ApplicationEntity) {
-    return roleOf(row);
+    return toRole(row);
   }
 
   @ResolveField(() => jobRoleTypes.publicItem, {
@@ -80,6 +80,6 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
     description: 'REST path of the CV, for the office with a bearer token.',
   })
   cvUrl(@Parent() row: ApplicationEntity) {
-    return cvUrlOf(row);
+    return toCvUrl(row);
   }
 }

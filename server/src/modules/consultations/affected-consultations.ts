@@ -10,9 +10,9 @@ import type { Viewer } from '../../platform/request-context/viewer.js';
 import { buildScope } from '../../requests/store/request-scope.js';
 import {
   type BookableCalendar,
-  calendarsOf,
+  buildCalendars,
   ConsultantCalendars,
-  firmHoursOf,
+  getFirmHours,
   type StoredCalendars,
 } from './consultant-calendars.js';
 import { ConsultationEntity } from './consultation.entity.js';
@@ -92,7 +92,7 @@ export class AffectedConsultations {
       this.calendars.stored(),
       this.calendars.context(),
     ]);
-    return affectedOf(rows, openTimesOf(stored, holidays));
+    return findAffected(rows, buildOpenTimes(stored, holidays));
   }
 
   /** Open appointments that the viewer may see, the earliest first. */
@@ -116,14 +116,14 @@ export interface OpenTimes {
   holidays: Holidays;
 }
 
-export const openTimesOf = (stored: StoredCalendars, holidays: Holidays): OpenTimes => ({
-  calendars: calendarsOf(stored),
-  firm: firmHoursOf(stored.firm),
+export const buildOpenTimes = (stored: StoredCalendars, holidays: Holidays): OpenTimes => ({
+  calendars: buildCalendars(stored),
+  firm: getFirmHours(stored.firm),
   holidays,
 });
 
 /** The appointments that cannot take place as they stand, with the reason. */
-export function affectedOf(
+export function findAffected(
   rows: readonly ConsultationEntity[],
   { calendars, firm, holidays }: OpenTimes,
 ): AffectedConsultation[] {

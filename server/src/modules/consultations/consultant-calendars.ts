@@ -106,7 +106,7 @@ export class ConsultantCalendars {
     const stored = await this.stored(consultantId);
     if (consultantId && stored.consultants.length === 0)
       throw invalidFields({ field: 'consultantId', rule: 'unknownConsultant' });
-    return calendarsOf(stored);
+    return buildCalendars(stored);
   }
 
   /** The hours that the firm and its consultants have set; of one consultant, or of all. */
@@ -183,7 +183,7 @@ const daysOf = ({ startsAt, endsAt }: Appointment) => [
 ];
 
 /** The hours of the firm: of its calendar where it has no consultants, and of those who have set none. */
-export const firmHoursOf = ({ hours, periods }: StoredHours): OfficeHours => ({
+export const getFirmHours = ({ hours, periods }: StoredHours): OfficeHours => ({
   weekly: hours && hours.length > 0 ? hours : DEFAULT_HOURS,
   periods: periods ?? [],
 });
@@ -192,9 +192,9 @@ export const firmHoursOf = ({ hours, periods }: StoredHours): OfficeHours => ({
  * The calendars that can be booked. Who has an ordinary week of their own keeps it while the firm has other hours;
  * own periods come before those of the firm.
  */
-export function calendarsOf({ firm, consultants }: StoredCalendars): BookableCalendar[] {
+export function buildCalendars({ firm, consultants }: StoredCalendars): BookableCalendar[] {
   // one object for all who share them, so that slots are worked out once
-  const shared = firmHoursOf(firm);
+  const shared = getFirmHours(firm);
   if (consultants.length === 0) return [{ id: null, names: null, hours: shared }];
   return consultants.map(({ id, names, hours, periods }) => {
     if (hours && hours.length > 0)

@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/transaction.js';
 import { AppError, invalidFields } from '../../platform/errors/app-error.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { ConsultantCalendars, firmHoursOf } from './consultant-calendars.js';
+import { ConsultantCalendars, getFirmHours } from './consultant-calendars.js';
 import { ConsultantFeedEntity } from './consultant-feed.entity.js';
 import { ConsultantHoursEntity } from './consultant-hours.entity.js';
 import type { ConsultantSchedule } from './consultant-schedule.types.js';
@@ -54,7 +54,7 @@ export class ConsultantScheduleService {
       this.calendars.stored(),
     ]);
     if (!row) throw new AppError('NOT_FOUND');
-    return { ...row, firmHours: [...firmHoursOf(firm).weekly] };
+    return { ...row, firmHours: [...getFirmHours(firm).weekly] };
   }
 
   async setHours(

@@ -5,9 +5,9 @@ import { Database } from '../../platform/database/database.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
   AffectedConsultations,
-  affectedOf,
+  findAffected,
   type OpenTimes,
-  openTimesOf,
+  buildOpenTimes,
 } from './affected-consultations.js';
 import type { ClosureInput, ClosurePeriodInput, ConsultationToSettle } from './closure.types.js';
 import {
@@ -40,12 +40,14 @@ export class ConsultationsToSettle {
       this.calendars.stored(),
       this.calendars.context(),
     ]);
-    const now = openTimesOf(stored, context.holidays);
-    const then = closure ? openTimesOf(storedWith(closure, stored), closedOn(closure, now)) : now;
+    const now = buildOpenTimes(stored, context.holidays);
+    const then = closure
+      ? buildOpenTimes(storedWith(closure, stored), closedOn(closure, now))
+      : now;
     const already = new Set(
-      closure ? affectedOf(rows, now).map(({ consultation }) => consultation.id) : [],
+      closure ? findAffected(rows, now).map(({ consultation }) => consultation.id) : [],
     );
-    const hit = affectedOf(rows, then)
+    const hit = findAffected(rows, then)
       .filter(({ consultation }) => !already.has(consultation.id))
       .slice(0, LIMITS.bulk.max);
     const [first, last] = [hit[0], hit.at(-1)];

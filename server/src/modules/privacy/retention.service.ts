@@ -4,7 +4,7 @@ import {
   RETENTION_RULES,
   type RetentionPeriod,
   type RetentionRuleName,
-  retentionPeriodOf,
+  getRetentionPeriod,
 } from '../../contract/retention.js';
 import { Database } from '../../platform/database/database.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
@@ -71,7 +71,7 @@ export class RetentionService implements OnModuleInit {
         RETENTION_RULES.map(async (rule) => ({
           name: rule.name,
           action: rule.action,
-          ...shownPeriod(retentionPeriodOf(rule, values)),
+          ...shownPeriod(getRetentionPeriod(rule, values)),
           due: await this.tasks.count(rule.name),
         })),
       ),
@@ -85,7 +85,7 @@ export class RetentionService implements OnModuleInit {
     const values = await this.settings.all();
     return RETENTION_RULES.map((rule) => ({
       name: rule.name,
-      ...shownPeriod(retentionPeriodOf(rule, values)),
+      ...shownPeriod(getRetentionPeriod(rule, values)),
     }));
   }
 

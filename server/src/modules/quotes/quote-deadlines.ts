@@ -13,7 +13,7 @@ import { Notifier } from '../../platform/notifications/notifier.js';
 import { RequestKinds } from '../../requests/request-kinds.js';
 import type { RequestBase } from '../../requests/store/request.entity.js';
 import { QuoteAccess } from './quote-access.js';
-import { QuoteEvents, variablesOf } from './quote-events.js';
+import { QuoteEvents, toVariables } from './quote-events.js';
 import { QUOTE, QuoteEntity } from './quote.entity.js';
 
 const EVERY_MS = 60_000;
@@ -87,7 +87,7 @@ export class QuoteDeadlines extends RepeatedTask {
   private async remind(transaction: Transaction, { cause, ...quote }: Near): Promise<void> {
     const { entity } = this.kinds.of(quote.requestKind).table;
     const request = await this.lists.one<RequestBase>(entity, { id: quote.requestId });
-    const values = variablesOf(quote, {});
+    const values = toVariables(quote, {});
     const notice = { event: 'expiring', type: 'warning', entity: QUOTE } as const;
     const told = { ...notice, entityId: quote.id, values };
     await allSettledOrThrow(

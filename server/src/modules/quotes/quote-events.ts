@@ -108,7 +108,7 @@ export class QuoteEvents {
     await this.mails.enqueue(transaction, {
       ...{ cause, to, language },
       template: `${QUOTE}.${mail}`,
-      variables: variablesOf(quote, event),
+      variables: toVariables(quote, event),
       path: request?.userId ? `/account/quotes/${quote.id}` : null,
     });
   }
@@ -141,7 +141,7 @@ export class QuoteEvents {
     const { type, quote, request, viewer } = event;
     if (!request) return;
     const { client, office, event: name } = TOLD[type];
-    const values = variablesOf(quote, event);
+    const values = toVariables(quote, event);
     const notice = { event: name, entity: QUOTE, entityId: quote.id, values, viewer } as const;
     if (client && request.userId)
       await this.notifier.tellPerson(transaction, request.userId, { ...notice, type: client });
@@ -172,7 +172,7 @@ export class QuoteEvents {
 const inWords = (amount: number) =>
   Object.fromEntries(LOCALES.map((locale) => [locale, formatDinars(amount, locale)]));
 
-export function variablesOf(
+export function toVariables(
   quote: QuoteEntity,
   { variables, amounts = {} }: Pick<QuoteEvent, 'variables' | 'amounts'>,
 ): TextVariables {

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type RequestHandler, Router } from 'express';
 import sirv from 'sirv';
-import { CachedResponse, preferencesOf } from '../../platform/cache/cached-response.js';
+import { CachedResponse, readPreferences } from '../../platform/cache/cached-response.js';
 import type { SiteBuild } from './site-build.js';
 import { inAllLocales } from './page-address.js';
 
@@ -117,7 +117,7 @@ function texts({
     const { locale, file } = request.params;
     const [versioned, checked] = answers.get(`${locale}/${file}`) ?? [];
     const answer = request.query['v'] === textsVersion ? versioned : checked;
-    if (answer) answer.send(preferencesOf(request), response);
+    if (answer) answer.send(readPreferences(request), response);
     else next();
   };
 }
@@ -139,7 +139,7 @@ function offlineWorker(folder: string, name: string): RequestHandler {
 function staticText(type: string, text: string, policy = ONE_HOUR): RequestHandler {
   const headers = { 'content-type': `${type}; charset=utf-8` };
   const answer = new CachedResponse({ status: 200, headers, body: Buffer.from(text) }, policy);
-  return (request, response) => answer.send(preferencesOf(request), response);
+  return (request, response) => answer.send(readPreferences(request), response);
 }
 
 /** Paths of the files in the top folder. Nothing else in it is served. */

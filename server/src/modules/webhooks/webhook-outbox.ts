@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
-import { isWebhookKind, type WebhookEvent, webhookActionOf } from '../../contract/webhooks.js';
+import { isWebhookKind, type WebhookEvent, toWebhookAction } from '../../contract/webhooks.js';
 import type { AuditedChange } from '../../platform/audit/audit-log.js';
 import { RecordedChanges } from '../../platform/audit/recorded-changes.js';
 import { allSettledOrThrow } from '../../platform/database/all-settled-or-throw.js';
@@ -16,7 +16,7 @@ import { RequestKinds } from '../../requests/request-kinds.js';
 import type { RequestBase } from '../../requests/store/request.entity.js';
 import { WEBHOOK } from './webhook.entity.js';
 import type { EventFacts } from './webhook-delivery.entity.js';
-import { factsOf } from './webhook-payload.js';
+import { toEventFacts } from './webhook-payload.js';
 
 export const WEBHOOK_QUEUE = 'webhooks';
 
@@ -101,12 +101,17 @@ export class WebhookOutbox implements OnModuleInit {
 
   private async tell(transaction: Transaction, change: AuditedChange): Promise<void> {
     const { entity, entityId, action } = change;
-    const told = webhookActionOf(action.slice(action.indexOf('.') + 1));
+    const told = toWebhookAction(action.slice(action.indexOf('.') + 1));
     if (!told || !isWebhookKind(entity)) return;
     const event: WebhookEvent = `${entity}.${told}`;
     const webhookIds = await this.registeredFor(event);
     if (webhookIds.length === 0) return;
-    await this.write(transaction, webhookIds, { event, entity, entityId, facts: factsOf(change) });
+    await this.write(transaction, webhookIds, {
+      event,
+      entity,
+      entityId,
+      facts: toEventFacts(change),
+    });
   }
 
   /** The record of changes names the account that was erased, and not each of its requests. */

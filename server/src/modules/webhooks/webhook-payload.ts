@@ -25,7 +25,7 @@ const factOf = (value: unknown): string | number | null | undefined => {
 };
 
 /** What every receiver may know of a recorded change. */
-export function factsOf({ entityId, label, before, after }: AuditedChange): EventFacts {
+export function toEventFacts({ entityId, label, before, after }: AuditedChange): EventFacts {
   const then = (before ?? {}) as Values;
   const now = (after ?? before ?? {}) as Values;
   const reference = [now['reference'], label].find(

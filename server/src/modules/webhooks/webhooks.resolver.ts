@@ -1,5 +1,5 @@
 import { Args, ID, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { WEBHOOK_KINDS, WEBHOOKS, webhookActionsOf } from '../../contract/webhooks.js';
+import { WEBHOOK_KINDS, WEBHOOKS, listWebhookActions } from '../../contract/webhooks.js';
 import { Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { INPUT_ARG_OPTIONS } from '../../platform/graphql/common-args.js';
@@ -46,7 +46,7 @@ export class WebhooksResolver {
   events(@Parent() { events }: WebhookEntity): WebhookEvents[] {
     const byKind = WEBHOOK_KINDS.map((kind) => ({
       kind,
-      actions: webhookActionsOf(kind).filter((action) => events.includes(`${kind}.${action}`)),
+      actions: listWebhookActions(kind).filter((action) => events.includes(`${kind}.${action}`)),
     }));
     return byKind.filter(({ actions }) => actions.length > 0);
   }

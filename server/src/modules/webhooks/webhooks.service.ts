@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import type { WebhookVerb } from '../../contract/audit-verbs.js';
-import { type WebhookEvent, webhookActionsOf, WEBHOOKS } from '../../contract/webhooks.js';
+import { type WebhookEvent, listWebhookActions, WEBHOOKS } from '../../contract/webhooks.js';
 import { SecondFactorProofService } from '../../accounts/auth/second-factor-proof.service.js';
 import type { ClientInfo } from '../../platform/access/client-info.js';
 import { SecretBox } from '../../platform/access/secret-box.js';
@@ -281,7 +281,7 @@ function eventsOf(given: readonly WebhookEventsInput[]): WebhookEvent[] {
   return given.flatMap(({ kind, actions }, index) => {
     if (actions.length === 0)
       throw invalidFields({ field: `events.${index}.actions`, rule: 'required' });
-    const known = webhookActionsOf(kind);
+    const known = listWebhookActions(kind);
     if (actions.some((action) => !known.includes(action)))
       throw invalidFields({ field: `events.${index}.actions`, rule: 'oneOf', allowed: known });
     return known

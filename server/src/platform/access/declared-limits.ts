@@ -15,11 +15,11 @@ const LIMITS_METADATA = 'mizan:limits';
 export const Limits = (...limits: OperationLimit[]) => SetMetadata(LIMITS_METADATA, limits);
 
 /** The limits of a handler, or of the operation that it is the same as. */
-export function limitsOf(handler: object): readonly OperationLimit[] {
+export function getLimits(handler: object): readonly OperationLimit[] {
   const own = Reflect.getMetadata(LIMITS_METADATA, handler) as OperationLimit[] | undefined;
   const twin = Reflect.getMetadata(OPERATION_METADATA, handler) as string | undefined;
   const twinHandler = own || twin === undefined ? undefined : findHandler(twin);
-  return twinHandler ? limitsOf(twinHandler) : (own ?? []);
+  return twinHandler ? getLimits(twinHandler) : (own ?? []);
 }
 
 const WHOSE: Record<OperationLimit['per'], string> = {

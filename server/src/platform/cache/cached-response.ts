@@ -68,7 +68,7 @@ export interface ResponsePreferences {
   knownTags: string | undefined;
 }
 
-export function preferencesOf({ method, headers }: IncomingMessage): ResponsePreferences {
+export function readPreferences({ method, headers }: IncomingMessage): ResponsePreferences {
   return {
     head: method === 'HEAD',
     encodings: String(headers['accept-encoding'] ?? ''),

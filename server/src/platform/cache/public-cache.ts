@@ -13,7 +13,7 @@ import {
   type BufferedResponse,
   bufferResponse,
   CachedResponse,
-  preferencesOf,
+  readPreferences,
 } from './cached-response.js';
 
 /** The parts of a request that a rule checks to decide whether it may be answered from the cache. */
@@ -110,7 +110,7 @@ export class PublicCache {
     const cached = place && this.responses.get(place.key);
     if (cached) {
       this.hits += 1;
-      cached.send(preferencesOf(request), response);
+      cached.send(readPreferences(request), response);
     } else if (place) {
       this.misses += 1;
       this.coalesce(place, { request, response, application });
@@ -178,7 +178,7 @@ export class PublicCache {
     { key, rule }: CacheEntry,
     { request, response, application }: Exchange,
   ): void {
-    const preferences = preferencesOf(request);
+    const preferences = readPreferences(request);
     const { generation } = this;
     const running = new Promise<SharedAnswer | undefined>((resolve) => {
       response.once('close', () => resolve(undefined));
@@ -209,7 +209,7 @@ type SharedAnswer = (request: IncomingMessage, response: ServerResponse) => void
 const sharedSuccess =
   (cached: CachedResponse): SharedAnswer =>
   (request, response) =>
-    cached.send(preferencesOf(request), response);
+    cached.send(readPreferences(request), response);
 
 /** Each would wait as long for the same failure, after it has waited for this one. */
 function sharedFailure({ status, headers, body }: BufferedResponse): SharedAnswer | undefined {

@@ -18,12 +18,12 @@ export function operationsOf(resolver: Type<object>): DeclaredOperation[] {
     const kind = String(Reflect.getMetadata(RESOLVER_TYPE_METADATA, handler)).toLowerCase();
     if (!/^(query|mutation|subscription)$/.test(kind)) return [];
     const given = Reflect.getMetadata(RESOLVER_NAME_METADATA, handler) as string | undefined;
-    return [{ name: `${kind} ${given ?? name}`, access: accessOf(handler, resolver), handler }];
+    return [{ name: `${kind} ${given ?? name}`, access: getAccess(handler, resolver), handler }];
   });
 }
 
 /** What a handler requires, or its class. */
-export function accessOf(handler: object, target: Type<object>): AccessRequirement | undefined {
+export function getAccess(handler: object, target: Type<object>): AccessRequirement | undefined {
   return (Reflect.getMetadata(ACCESS_METADATA, handler) ??
     Reflect.getMetadata(ACCESS_METADATA, target)) as AccessRequirement | undefined;
 }

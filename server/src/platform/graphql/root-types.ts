@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
-import { limitsOf, limitsText } from '../access/declared-limits.js';
+import { getLimits, limitsText } from '../access/declared-limits.js';
 import { deprecationOfHandler, deprecationReason } from '../http/deprecation.js';
 import { handlerOf, readOperations } from '../internals/type-metadata.js';
 
@@ -26,7 +26,7 @@ export function describeRootTypes(schema: GraphQLSchema): GraphQLSchema {
   for (const facts of readOperations()) {
     const field = fields[facts.schemaName];
     const handler = handlerOf(facts);
-    const limits = limitsText(limitsOf(handler));
+    const limits = limitsText(getLimits(handler));
     if (field && limits) field.description = [facts.description, limits].filter(Boolean).join(' ');
     const deprecation = deprecationOfHandler(handler);
     if (field && deprecation) field.deprecationReason = deprecationReason(deprecation);

@@ -13,7 +13,7 @@ import { type GraphQLSchema, printSchema } from 'graphql';
 import request from 'supertest';
 import { Limits } from '../access/declared-limits.js';
 import { describeRootTypes } from '../graphql/root-types.js';
-import { deprecationOf } from '../../commands/openapi/class-schemas.js';
+import { toDeprecation } from '../../commands/openapi/class-schemas.js';
 import { Deprecated, deprecationReason, readDeprecation } from './deprecation.js';
 import { SameAs } from './described.js';
 import { EnvelopeInterceptor } from './envelope.interceptor.js';
@@ -119,12 +119,12 @@ describe('what will be gone', () => {
   });
 
   it('the OpenAPI document has the days of a reason, and takes none without them', () => {
-    expect(deprecationOf(deprecationReason(OLD))).toEqual({
+    expect(toDeprecation(deprecationReason(OLD))).toEqual({
       deprecated: true,
       'x-deprecated-since': '2026-12-01',
       'x-sunset': '2027-06-01',
     });
-    expect(deprecationOf(undefined)).toEqual({});
+    expect(toDeprecation(undefined)).toEqual({});
     expect(() => readDeprecation('Use repaintWall.')).toThrow(/no days/);
   });
 });

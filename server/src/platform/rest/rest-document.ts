@@ -23,14 +23,14 @@ export type RootField = GraphQLField<unknown, unknown>;
 const DEPTH = 2;
 
 /** The name of the operation, without its kind. */
-export const fieldNameOf = ({ operation }: RestRoute): string =>
+export const toFieldName = ({ operation }: RestRoute): string =>
   operation.slice(operation.indexOf(' ') + 1);
 
 /** The field of the schema that a route runs. */
-export function rootFieldOf(schema: GraphQLSchema, route: RestRoute): RootField {
+export function findRootField(schema: GraphQLSchema, route: RestRoute): RootField {
   const isRead = route.operation.startsWith('query ');
   const root = isRead ? schema.getQueryType() : schema.getMutationType();
-  const field = root?.getFields()[fieldNameOf(route)];
+  const field = root?.getFields()[toFieldName(route)];
   if (!field) throw new Error(`The schema has no ${route.operation}`);
   return field;
 }
@@ -56,7 +56,7 @@ export function restText(
   route: RestRoute,
   openOnly?: RequestKindName,
 ): string {
-  const field = rootFieldOf(schema, route);
+  const field = findRootField(schema, route);
   const [kind = ''] = route.operation.split(' ');
   // one with a default of its own may be left out
   const variables = field.args.map((argument) => {

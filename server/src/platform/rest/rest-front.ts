@@ -10,7 +10,7 @@ import type { KnownOperation } from '../graphql/known-documents.js';
 import { OperationExecutor } from '../graphql/operation-executor.js';
 import type { AppRequest } from '../request-context/request-of.js';
 import { isImpersonalProgram } from '../request-context/viewer.js';
-import { fieldNameOf, restDocument, rootFieldOf } from './rest-document.js';
+import { toFieldName, restDocument, findRootField } from './rest-document.js';
 import type { RestRoute } from './rest-route.js';
 import { restVariables } from './rest-variables.js';
 
@@ -42,7 +42,7 @@ export class RestFront {
     const { schema } = this.executor;
     const openOnly = isImpersonalProgram(request.viewer) ? kind : undefined;
     const document = this.documentOf(route, openOnly);
-    const variableValues = restVariables(route, rootFieldOf(schema, route), request);
+    const variableValues = restVariables(route, findRootField(schema, route), request);
     const result = (await this.executor.executeText(document, {
       variableValues,
       contextValue: { req: request, res: response },
@@ -50,7 +50,7 @@ export class RestFront {
     const [error] = result.errors ?? [];
     if (result.errors && error)
       throw 'data' in result ? toAppError(error) : refusalOf(result.errors, route);
-    const data = result.data?.[fieldNameOf(route)] ?? null;
+    const data = result.data?.[toFieldName(route)] ?? null;
     // an id of the path is that of the row above, whatever was made under it
     if (route.location)
       setLocation(response, route.location, { ...asRow(data), ...request.params });

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { type Locale, LOCALE_SUFFIX } from '../../contract/locales.js';
 import { requestPermission, roleCan } from '../../contract/permissions.js';
 import { REQUEST_KINDS, type RequestKindName } from '../../contract/requests/request-kinds.js';
-import { pdfTypesOf, type RequestPdfType } from '../../contract/requests/request-pdfs.js';
+import { listPdfTypes, type RequestPdfType } from '../../contract/requests/request-pdfs.js';
 import { type SignedLink, SignedLinks } from '../../platform/access/signed-links.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
 import { Database } from '../../platform/database/database.js';
@@ -42,7 +42,7 @@ export class RequestPdfs {
 
   /** The address at which the browser of somebody in the office opens a sheet. */
   async link(viewer: Viewer, order: PdfOrder): Promise<SignedLink> {
-    if (!pdfTypesOf(order.kind).includes(order.type))
+    if (!listPdfTypes(order.kind).includes(order.type))
       throw invalidFields({ field: 'type', rule: 'oneOf' });
     await this.readForOffice(viewer, order);
     const permission = requestPermission(order.kind, 'read');

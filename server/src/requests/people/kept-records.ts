@@ -3,7 +3,7 @@ import {
   type KeptRuleName,
   RETENTION_RULES,
   type RetentionRuleName,
-  retentionPeriodOf,
+  getRetentionPeriod,
 } from '../../contract/retention.js';
 import { Database } from '../../platform/database/database.js';
 import type { Transaction } from '../../platform/database/transaction.js';
@@ -126,7 +126,7 @@ export class KeptRecords {
   async intervalOf(name: RetentionRuleName): Promise<string> {
     const rule = RETENTION_RULES.find((known) => known.name === name);
     if (!rule) throw new Error(`There is no retention rule ${name}`);
-    const period = retentionPeriodOf(rule, await this.settings.all());
+    const period = getRetentionPeriod(rule, await this.settings.all());
     const [[unit, count] = []] = Object.entries(period);
     return `${count} ${unit}`;
   }

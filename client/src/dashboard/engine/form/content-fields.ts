@@ -100,7 +100,7 @@ export interface FieldOptions<Custom extends Fields> {
 }
 
 /** The label of a field: `admin.faqs.fields.question`. */
-export const labelOf = ({ plural }: ContentDefinition, name: string) =>
+export const toLabelKey = ({ plural }: ContentDefinition, name: string) =>
   `admin.${plural}.fields.${name}`;
 
 /** The form fields of a content entity, in the order of its declaration. */
@@ -109,7 +109,7 @@ export function contentFields<D extends ContentDefinition, Custom extends Fields
   options: FieldOptions<Custom>,
 ): ContentFields<D, Custom> {
   const { customFields = {} } = options;
-  const label = (name: string) => labelOf(definition, name);
+  const label = (name: string) => toLabelKey(definition, name);
   const each = <T>(of: Record<string, T>, make: (name: string, value: T) => Fields[string]) =>
     Object.fromEntries(
       Object.entries(of).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import { LIMITS } from '@contract/limits';
 import { listField, localized, passwordField, textField } from './fields';
-import { defineForm, inputsOf, toInitialValues, valuesToSend } from './form-definition';
+import { defineForm, listInputs, toInitialValues, valuesToSend } from './form-definition';
 import {
   errorsByName,
   firstLocaleWithError,
@@ -16,8 +16,8 @@ const fields = {
 };
 
 describe('form definition', () => {
-  it('inputsOf returns localized fields language by language, then the other fields', () => {
-    expect(inputsOf(fields, 'create').map(({ name }) => name)).toEqual([
+  it('listInputs returns localized fields language by language, then the other fields', () => {
+    expect(listInputs(fields, 'create').map(({ name }) => name)).toEqual([
       'titleAr',
       'tagsAr',
       'titleFr',
@@ -29,17 +29,17 @@ describe('form definition', () => {
     ]);
   });
 
-  it('inputsOf leaves fields of new rows out of an edit form', () => {
-    expect(inputsOf(fields, 'edit').map(({ name }) => name)).not.toContain('password');
+  it('listInputs leaves fields of new rows out of an edit form', () => {
+    expect(listInputs(fields, 'edit').map(({ name }) => name)).not.toContain('password');
   });
 
   it('toInitialValues takes stored values, else the initial value of the field', () => {
-    const values = toInitialValues(inputsOf(fields, 'edit'), { titleAr: 'عنوان', slug: null });
+    const values = toInitialValues(listInputs(fields, 'edit'), { titleAr: 'عنوان', slug: null });
     expect(values).toMatchObject({ titleAr: 'عنوان', titleFr: '', tagsEn: [], slug: '' });
   });
 
   it('valuesToSend trims texts but not passwords', () => {
-    const sent = valuesToSend(inputsOf(fields, 'create'), {
+    const sent = valuesToSend(listInputs(fields, 'create'), {
       titleAr: ' عنوان ',
       tagsAr: [' أ '],
       password: ' secret ',
@@ -98,7 +98,7 @@ describe('type of the loaded row', () => {
 });
 
 describe('form errors', () => {
-  const inputs = inputsOf(fields, 'create');
+  const inputs = listInputs(fields, 'create');
   const errors = errorsByName([
     { name: ['titleEn'], errors: ['too long'] },
     { name: ['titleFr'], errors: ['required'] },

@@ -111,7 +111,7 @@ const inLanguage = (field: AnyField, locale: Locale): AnyField =>
   (field.localized && locale !== DEFAULT_LOCALE && field.translated) || field;
 
 /** All inputs of a form in the order of the page: language by language, then the other fields. */
-export function inputsOf(fields: Fields, mode: FormMode): FormInput[] {
+export function listInputs(fields: Fields, mode: FormMode): FormInput[] {
   const inMode = Object.entries(fields).filter(([, field]) => !field.only || field.only === mode);
   const localized = LOCALES.flatMap((locale) =>
     inMode

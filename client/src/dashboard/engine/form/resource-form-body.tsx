@@ -14,7 +14,7 @@ import {
 import {
   toDraftValues,
   toInitialValues,
-  inputsOf,
+  listInputs,
   type FormInput,
   type FormTarget,
   type ResourceForm,
@@ -52,7 +52,7 @@ function useResourceForm<Id extends RowId, Values extends object>(
   const { mode } = target;
   const id = target.mode === 'edit' ? target.id : undefined;
   const [instance] = Form.useForm<Record<string, unknown>>();
-  const inputs = useMemo(() => inputsOf(form.fields, mode), [form.fields, mode]);
+  const inputs = useMemo(() => listInputs(form.fields, mode), [form.fields, mode]);
   const failure = useMemo(
     () => resourceMessage(name, `errors.${mode === 'create' ? 'create' : 'update'}`),
     [name, mode],

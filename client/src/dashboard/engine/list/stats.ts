@@ -30,7 +30,7 @@ export function statsOf<Counters extends Record<string, number | string>>(
 }
 
 /** The counters above a content list: each with its icon, and named `admin.<resource>.stats.<counter>`. */
-export const contentStatsOf = <Counters extends Record<string, number | string>>(
+export const buildContentStats = <Counters extends Record<string, number | string>>(
   resource: string,
   query: WatchedQuery<Record<string, never>, Counters>,
   icons: Partial<Record<keyof Counters & string, ReactNode>>,

@@ -20,7 +20,7 @@ import {
   type FieldOptions,
   flagTexts,
   type FormNeeds,
-  labelOf,
+  toLabelKey,
 } from '../form/content-fields';
 import type { Fields, LoadedValuesOf, ValuesOf } from '../field-types';
 import {
@@ -35,7 +35,7 @@ import type { LawReview, Operation, Page, WatchedQuery } from '../operations';
 import { defineResource, type Resource, type ResourceStats } from '../resource';
 import { lawReviewAction } from '../rows/law-review';
 import { withDefaultSlug } from '../form/slug-field';
-import { contentStatsOf, statsOf } from '../list/stats';
+import { buildContentStats, statsOf } from '../list/stats';
 import type { FetchOptions } from '../use-cached-query';
 
 /** Filters of all content lists: the status, and rows with missing texts in a language. */
@@ -81,7 +81,7 @@ function choiceFilterOf(
   values: readonly string[],
   texts: string,
 ) {
-  const label = labelOf(definition, name);
+  const label = toLabelKey(definition, name);
   return choiceFilter(values, { label, optionLabel: (value) => `${texts}.${value}` });
 }
 
@@ -199,7 +199,7 @@ export function contentResource<
     rowId: (row) => row.id,
     list,
     stats: options.stats
-      ? contentStatsOf(name, operations.stats(fetching), options.stats)
+      ? buildContentStats(name, operations.stats(fetching), options.stats)
       : usualStats(operations.stats(fetching)),
     filters: contentFilters(definition, choices, { ...options.filters }),
     defaultSort: { by: 'order', order: 'asc' },
@@ -293,7 +293,7 @@ function columnsOf<Row extends ContentRow, Entity, Counters, Input>(
     >;
   return {
     main: (cell) => ({
-      ...{ key: main, title: labelOf(definition, main) },
+      ...{ key: main, title: toLabelKey(definition, main) },
       ...{ sortBy: main, sortLocalized: true, heading: true },
       cell:
         cell ??
@@ -302,7 +302,7 @@ function columnsOf<Row extends ContentRow, Entity, Counters, Input>(
         )),
     }),
     field: (name, cell) => ({
-      ...{ key: name, title: labelOf(definition, name), cell },
+      ...{ key: name, title: toLabelKey(definition, name), cell },
       ...(definition.fields[name]?.sorted && { sortBy: name }),
     }),
     order: orderColumn<Row>(operations.reorder),

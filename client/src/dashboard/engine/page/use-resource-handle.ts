@@ -5,7 +5,7 @@ import type { ApolloClient } from '@apollo/client';
 import { type ContentRight, isPermission, type RequestRight } from '@contract/permissions';
 import { refetchAll } from '../../../lib/api/freshness-link';
 import type { Fields, RowId } from '../field-types';
-import { inputsOf } from '../form/form-definition';
+import { listInputs } from '../form/form-definition';
 import { inputLabel } from '../form/form-errors';
 import type { ResourceHandle, RowRights } from '../resource-context';
 import { useMay } from '../../ui/use-may';
@@ -140,7 +140,7 @@ export function useResourceHandle(options: HandleOptions): ResourceHandle {
   const refresh = useCallback(() => refetchAll(client), [client]);
   const findInvalidFields = useCallback(
     (row: unknown, names: readonly string[]): InvalidFields | undefined => {
-      const invalid = inputsOf(fields ?? {}, 'edit').filter(({ name }) => names.includes(name));
+      const invalid = listInputs(fields ?? {}, 'edit').filter(({ name }) => names.includes(name));
       if (invalid.length === 0) return undefined;
       const labels = invalid.map((input) => inputLabel(t, input));
       return { labels, openForm: () => editAndValidate(row) };

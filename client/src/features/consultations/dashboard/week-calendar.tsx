@@ -22,7 +22,7 @@ import {
 import { formatTime } from '../../../lib/i18n/format';
 import { useLocale } from '../../../lib/i18n/i18n';
 import { CONSULTATION_TONES, toConsultationStatus } from '../consultation-status';
-import { addDays, weekOf } from '../office-days';
+import { addDays, toWeekStart } from '../office-days';
 import { type Opening, useOpenings } from './week-hours';
 import { WeekHeading, WeekToolbar } from './week-toolbar';
 import styles from './week-calendar.module.css';
@@ -177,7 +177,7 @@ function Legend() {
 export function WeekCalendar({ view, openId, open, isCompact }: WeekProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const first = weekOf(view.day ?? officeDay());
+  const first = toWeekStart(view.day ?? officeDay());
   const { rows, events, holidays, hours, closed, error, refetch, consultant } = useWeek(
     first,
     openId,

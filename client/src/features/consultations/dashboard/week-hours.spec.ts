@@ -1,10 +1,10 @@
-import { openingsOf } from './week-hours';
+import { listOpenings } from './week-hours';
 
 const ORDINARY = [
   { weekday: 'sunday', opens: '08:00', closes: '12:00' },
   { weekday: 'monday', opens: '13:30', closes: '17:00' },
 ] as const;
-type Period = Parameters<typeof openingsOf>[2][number];
+type Period = Parameters<typeof listOpenings>[2][number];
 
 const RAMADAN: Period = {
   consultantId: null,
@@ -20,14 +20,14 @@ const RAMADAN: Period = {
 
 describe('the hours of a week in the calendar', () => {
   it('a week has the hours of the firm on their days', () => {
-    expect(openingsOf('2026-12-06', ORDINARY, [])).toEqual([
+    expect(listOpenings('2026-12-06', ORDINARY, [])).toEqual([
       { day: 0, opens: '08:00', closes: '12:00' },
       { day: 1, opens: '13:30', closes: '17:00' },
     ]);
   });
 
   it('a period of the firm holds from its first day on, and an evening ends with its day', () => {
-    expect(openingsOf('2027-02-07', ORDINARY, [RAMADAN])).toEqual([
+    expect(listOpenings('2027-02-07', ORDINARY, [RAMADAN])).toEqual([
       { day: 0, opens: '08:00', closes: '12:00' },
       { day: 1, opens: '21:30', closes: '24:00' },
     ]);
@@ -35,6 +35,6 @@ describe('the hours of a week in the calendar', () => {
 
   it('a period of one consultant changes nothing for the others', () => {
     const own = { ...RAMADAN, consultantId: 'c1' };
-    expect(openingsOf('2027-02-14', ORDINARY, [own])).toHaveLength(2);
+    expect(listOpenings('2027-02-14', ORDINARY, [own])).toHaveLength(2);
   });
 });

@@ -34,7 +34,7 @@ const ORDINARY = WORKING_DAYS.flatMap((weekday) =>
 );
 
 /** The hours of a week that begins on a day: those of a period of the firm where one holds, else the ordinary ones. */
-export function openingsOf(
+export function listOpenings(
   first: string,
   ordinary: readonly Interval[],
   periods: readonly Period[],
@@ -59,5 +59,5 @@ export function useOpenings(first: string): readonly Opening[] {
   const { data: firm } = firmHoursQuery.useData({});
   const { data: periods = NO_PERIODS } = periodsQuery.useData(LATEST);
   const ordinary = firm?.hours ?? ORDINARY;
-  return useMemo(() => openingsOf(first, ordinary, periods), [first, ordinary, periods]);
+  return useMemo(() => listOpenings(first, ordinary, periods), [first, ordinary, periods]);
 }

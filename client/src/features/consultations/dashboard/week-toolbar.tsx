@@ -9,7 +9,7 @@ import { formatDate, formatWeekday } from '../../../lib/i18n/format';
 import { useLocale } from '../../../lib/i18n/i18n';
 import { DaySheetMenu } from './day-sheet-menu';
 import { consultantsQuery } from './consultation-kind';
-import { addDays, weekOf } from '../office-days';
+import { addDays, toWeekStart } from '../office-days';
 import styles from './week-calendar.module.css';
 
 interface WeekHeadingProps {
@@ -49,7 +49,7 @@ export function WeekToolbar({ first, view, consultant, isCompact }: WeekToolbarP
   const { data: people = [] } = consultantsQuery.useData({ language: locale });
   const [Before, After] =
     directionOf(locale) === 'rtl' ? [RightOutlined, LeftOutlined] : [LeftOutlined, RightOutlined];
-  const isThisWeek = first === weekOf(officeDay());
+  const isThisWeek = first === toWeekStart(officeDay());
   return (
     <div className={styles.toolbar}>
       <div className={styles.turn}>

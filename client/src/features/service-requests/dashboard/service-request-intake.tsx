@@ -2,7 +2,7 @@ import { serviceRequest } from '@contract/requests/service-request';
 import { referenceField } from '../../../dashboard/engine/form/reference-field';
 import { serviceRequestOperations } from '../../../graphql/generated/service-request-operations';
 import { intakeOf } from '../../requests/dashboard/intake-form';
-import { serviceIdOf, useServiceChoices } from '../../services/dashboard/use-service-choices';
+import { findServiceId, useServiceChoices } from '../../services/dashboard/use-service-choices';
 import { usePublicSituationIds } from '../../situations/dashboard/use-situation-options';
 
 /** By their slugs, which public pages name in the address of the form. */
@@ -21,6 +21,6 @@ export const serviceRequestIntake = intakeOf(serviceRequest, {
   },
   toInput: async (client, { serviceId: slug, ...values }) => ({
     ...values,
-    serviceId: typeof slug === 'string' ? await serviceIdOf(client, slug) : null,
+    serviceId: typeof slug === 'string' ? await findServiceId(client, slug) : null,
   }),
 });

@@ -10,7 +10,7 @@ const services = queryOf(
 );
 
 /** The number of the service with a slug; 0 if there is none, which the server then says. */
-export async function serviceIdOf(client: ApolloClient, slug: string): Promise<number> {
+export async function findServiceId(client: ApolloClient, slug: string): Promise<number> {
   const items = await services.fetch(client, {});
   return items.find((service) => service.slug === slug)?.id ?? 0;
 }

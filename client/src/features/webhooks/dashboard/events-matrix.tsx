@@ -5,7 +5,7 @@ import {
   WEBHOOK_KINDS,
   type WebhookEvent,
   type WebhookKind,
-  webhookActionsOf,
+  listWebhookActions,
 } from '@contract/webhooks';
 import { kindWord } from './webhook-words';
 import styles from './receivers.module.css';
@@ -17,7 +17,7 @@ interface EventsMatrixProps {
 }
 
 const eventsOf = (kind: WebhookKind) =>
-  webhookActionsOf(kind).map((action): WebhookEvent => `${kind}.${action}`);
+  listWebhookActions(kind).map((action): WebhookEvent => `${kind}.${action}`);
 
 /** What a webhook is told of: a row for each kind, a box for what can happen to it. */
 export function EventsMatrix({ value = [], onChange }: EventsMatrixProps) {

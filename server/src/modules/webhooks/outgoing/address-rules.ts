@@ -34,7 +34,7 @@ export const mayConnect = (address: string, { allowedAddresses }: AddressRules):
   allowedAddresses.includes(address) || isPublicAddress(address);
 
 /** The host of an address as the resolver and `net` take it. */
-export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+export const toHost = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /** Names that only this machine or its network know, whatever they resolve to. */
 const LOCAL_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|home\.arpa|intranet|lan)$/;
@@ -48,7 +48,7 @@ const DEFAULT_PORTS: Record<string, string> = { 'https:': '443', 'http:': '80' }
 export function readWebhookUrl(text: string, rules: AddressRules): URL | undefined {
   if (!URL.canParse(text) || /[\s\\]/.test(text)) return undefined;
   const url = new URL(text);
-  const host = hostOf(url).toLowerCase().replace(/\.$/, '');
+  const host = toHost(url).toLowerCase().replace(/\.$/, '');
   const isAllowed = rules.allowedAddresses.includes(host);
   const isSecure = url.protocol === 'https:' || (url.protocol === 'http:' && rules.allowsHttp);
   if (!isSecure || url.username || url.password || url.hash || host === '') return undefined;

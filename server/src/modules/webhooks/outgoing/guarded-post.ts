@@ -4,7 +4,7 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import type { DeliveryProblem } from '../../../contract/webhooks.js';
-import { type AddressRules, hostOf, mayConnect, readWebhookUrl } from './address-rules.js';
+import { type AddressRules, toHost, mayConnect, readWebhookUrl } from './address-rules.js';
 
 /** Every address of a name, as the system knows it. */
 export type Resolver = (host: string) => Promise<readonly LookupAddress[]>;
@@ -69,7 +69,7 @@ const lookupOf =
 
 /** Through a proxy, the checked address itself is asked for: the name goes into TLS and the header Host only. */
 function throughProxy(url: URL, [first]: readonly LookupAddress[], proxy: string) {
-  const name = hostOf(url);
+  const name = toHost(url);
   return {
     agent: new HttpsAgent({ proxyEnv: { HTTPS_PROXY: proxy } }),
     host: first!.address,
@@ -84,7 +84,7 @@ function open(
 ): ClientRequest {
   const connection = rules.proxy
     ? throughProxy(url, addresses, rules.proxy)
-    : { agent: false as const, host: hostOf(url), lookup: lookupOf(addresses) };
+    : { agent: false as const, host: toHost(url), lookup: lookupOf(addresses) };
   const options = {
     ...connection,
     ...{ method: 'POST', port: url.port || undefined, path: `${url.pathname}${url.search}` },
@@ -140,7 +140,7 @@ export async function guardedPost(call: OutgoingCall, rules: OutgoingRules): Pro
   try {
     const url = readWebhookUrl(call.url, rules);
     if (!url || (rules.proxy && url.protocol !== 'https:')) throw new Refused('refused_address');
-    const addresses = await within(checkedAddresses(hostOf(url), rules), signal);
+    const addresses = await within(checkedAddresses(toHost(url), rules), signal);
     request = open(url, addresses, { call, rules, signal });
     const answer = await answerOf(request, call.body);
     const status = answer.statusCode ?? 0;
