@@ -95,15 +95,19 @@ it('signOut removes the user even when the server does not answer', async () => 
   expect(document.cookie).not.toContain('signed_in');
 });
 
-it('signing out in another tab removes what this tab stored meanwhile', async () => {
+it.each([
+  { title: 'removes what this tab stored meanwhile', agoMs: 0, left: [] },
+  { title: 'leaves newer drafts to who hears of it late', agoMs: 60_000, left: ['mine'] },
+])('signing out in another tab $title', async ({ agoMs, left }) => {
   const user = aUser();
   await show({}, user);
-  window.localStorage.setItem(`draft:request:${user.id}`, '{}');
-  window.localStorage.setItem('draft:request:somebody-else', '{}');
+  window.localStorage.setItem('draftsErasedAt', String(Date.now() - agoMs));
+  window.localStorage.setItem(`draft:request:${user.id}`, 'mine');
+  window.localStorage.setItem('draft:request:somebody-else', 'another');
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'draftsErasedAt', newValue: '1' }));
   });
   await expectState({ user: null, loading: false, error: null });
-  const drafts = Object.keys(window.localStorage).filter((key) => key.startsWith('draft:'));
-  expect(drafts).toEqual(['draft:request:somebody-else']);
+  const kept = Object.entries(window.localStorage).filter(([key]) => key.startsWith('draft:'));
+  expect(kept.map(([, value]) => value as string).sort()).toEqual(['another', ...left]);
 });

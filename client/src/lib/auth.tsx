@@ -21,7 +21,7 @@ import {
 import { useApi } from './api/api';
 import { readError } from './api/read-error';
 import { dropSessionMarker, hasSessionMarker } from './storage';
-import { eraseDrafts, onErasedElsewhere, removeDrafts } from './forms/draft-erasure';
+import { eraseDrafts, eraseStoredMeanwhile, onErasedElsewhere } from './forms/draft-erasure';
 
 interface AuthState {
   user: MeQuery['me'] | null;
@@ -149,7 +149,7 @@ function useAuthActions(
       expire,
       leave: () => {
         // browsers may take what this tab stored last after the other tab has removed it
-        removeDrafts(userId.current);
+        eraseStoredMeanwhile(userId.current);
         // the marker stays: without it the call with which the other tab signs out would be nobody's
         dispatch({ type: 'signedOut', signedOutByChoice: true });
       },

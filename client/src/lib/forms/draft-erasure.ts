@@ -25,7 +25,7 @@ function eraseOfTab(): void {
 }
 
 /** Removes the drafts of an account, and what was written in this tab before signing in. */
-export function removeDrafts(userId: string): void {
+function removeDrafts(userId: string): void {
   storedKeys()
     .filter((key) => isOf(userId, key))
     .forEach(removeStored);
@@ -40,6 +40,15 @@ export function eraseDrafts(userId: string): void {
   // first, so that no tab stores anything once its drafts are removed
   writeText(ERASED_AT, String(Date.now()));
   removeDrafts(userId);
+}
+
+/** A tab that was frozen hears of a sign-out much later, when there may be drafts that are to stay. */
+const MEANWHILE_MS = 10_000;
+
+/** For a tab that hears that somebody signs out elsewhere: removes what it stored while that happened. */
+export function eraseStoredMeanwhile(userId: string): void {
+  if (isErasedSince(Date.now() - MEANWHILE_MS)) removeDrafts(userId);
+  else eraseOfTab();
 }
 
 /** Whether a form that was opened at this time belongs to somebody who has signed out since: it must not be stored. */
