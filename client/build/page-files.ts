@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Manifest, ManifestChunk, Plugin } from 'vite';
+import type { HtmlTagDescriptor, Manifest, ManifestChunk, Plugin } from 'vite';
+import { OPENED_ANEW_SCRIPT } from '../../server/src/contract/opened-anew.ts';
 import type { PageFiles } from '../src/app/page-files.ts';
 
 const ENTRY = 'index.html';
@@ -47,15 +48,20 @@ const SCRIPT = /\s*<(script type="module"|link rel="modulepreload")([^>]*>(?:<\/
  * The server names the one sheet of the page, which is whole without scripts: they come last, and leave the line to
  * what is seen.
  */
-function sheetFirst(html: string): string {
+function sheetFirst(html: string): string | { html: string; tags: HtmlTagDescriptor[] } {
   if (!html.includes(HEAD)) return html;
   const scripts = [...html.matchAll(SCRIPT)].map(
     ([, tag, rest]) => `<${tag} fetchpriority="low"${rest}`,
   );
-  return html
+  const ordered = html
     .replace(STYLE_LINK, '')
     .replace(SCRIPT, '')
     .replace(END, END + scripts.join(''));
+  // in the build alone: a development server may write scripts of its own
+  const tags: HtmlTagDescriptor[] = [
+    { tag: 'script', children: OPENED_ANEW_SCRIPT, injectTo: 'head' },
+  ];
+  return { html: ordered, tags };
 }
 
 /**

@@ -177,6 +177,39 @@ test.describe('lazy section', () => {
     expect(pageErrors).toEqual([]);
   });
 
+  test('a section far below is laid out when it comes near, and all of them are after a reload or a way back, so that the reader stands at the same place', async ({
+    page,
+  }) => {
+    const isLaidOut = (id: string) =>
+      page.locator(`[data-section="${id}"]`).evaluate((place) => {
+        const waits = getComputedStyle(place).contentVisibility === 'auto';
+        return !waits || place.getBoundingClientRect().top < innerHeight;
+      });
+    await page.goto('/');
+    await takenOver(page);
+    expect(await isLaidOut('contact')).toBe(false);
+    for (const id of [SECTION, 'consultants', 'testimonials', 'faq']) await arriveAt(page, id);
+    const place = await topOf(page, 'faq');
+
+    await page.reload();
+    await takenOver(page);
+    await expect.poll(() => topOf(page, 'faq')).toBe(place);
+    expect(await isLaidOut('contact')).toBe(true);
+
+    await page.goto('/');
+    await takenOver(page);
+    await arriveAt(page, 'testimonials');
+    const before = await topOf(page, 'testimonials');
+    await page
+      .locator('footer a[href$="/about"]')
+      .first()
+      .evaluate((link) => link.click());
+    await expect(page).toHaveURL(/\/about$/);
+    await page.goBack();
+    await expect.poll(() => topOf(page, 'testimonials')).toBe(before);
+    expect(await isLaidOut('contact')).toBe(true);
+  });
+
   test('a lazy section whose code fails to load says so and loads later', async ({ page }) => {
     await page.route(CODE, (route) => route.abort('connectionfailed'));
     await page.goto('/');

@@ -26,21 +26,17 @@ interface SectionHeights {
 
 interface SectionSkeletonProps {
   id: string;
-  heights: SectionHeights;
   code: SectionCode;
 }
 
 /** Placeholder with the section's anchor while its code loads; says when loading failed. */
-function SectionSkeleton({ id, heights, code }: SectionSkeletonProps) {
+function SectionSkeleton({ id, code }: SectionSkeletonProps) {
   const { t } = useTranslation();
   const hasFailed = useSyncExternalStore(code.subscribe, code.hasFailed, () => false);
-  const { narrow, medium, wide } = heights;
-  const sizes = { '--narrow': `${narrow}px`, '--medium': `${medium}px`, '--wide': `${wide}px` };
   return (
     <section
       id={id}
       className={styles.section}
-      style={sizes as CSSProperties}
       aria-busy={!hasFailed}
       aria-label={t('common.loading')}
     >
@@ -74,7 +70,7 @@ const MARGIN = '800px 0px';
 export interface LazySectionOptions {
   /** The anchor `/#faq`; the section has the same id. */
   id: string;
-  /** Heights of the placeholder while a navigation in the browser waits for the code. */
+  /** Its usual heights, until it is laid out, and of the placeholder while its code is on the way. */
   heights: SectionHeights;
   importSection: () => Promise<ComponentType>;
 }
@@ -133,13 +129,15 @@ export function lazySection({ id, heights, importSection }: LazySectionOptions):
 
   // Created once: a new element would make React drop the server's HTML.
   const content = <Content />;
-  const skeleton = <SectionSkeleton id={id} heights={heights} code={code} />;
+  const skeleton = <SectionSkeleton id={id} code={code} />;
+  const { narrow, medium, wide } = heights;
+  const sizes = { '--narrow': `${narrow}px`, '--medium': `${medium}px`, '--wide': `${wide}px` };
 
   return memo(function LazySection() {
     const place = useNearness(code, id);
     useDueWhenChanged(code);
     return (
-      <div ref={place} data-section={id}>
+      <div ref={place} className={styles.place} style={sizes as CSSProperties} data-section={id}>
         <Suspense fallback={skeleton}>{content}</Suspense>
       </div>
     );

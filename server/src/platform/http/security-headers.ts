@@ -1,14 +1,18 @@
+import { createHash } from 'node:crypto';
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
+import { OPENED_ANEW_SCRIPT } from '../../contract/opened-anew.js';
 import type { AppConfig } from '../config/app-config.js';
 
 /** The map of the contact page, in a frame that the visitor opens (A65). */
 const MAP_HOST = 'https://www.openstreetmap.org';
 const YEAR_SECONDS = 365 * 24 * 3600;
 
-/** Headers of every answer (S31). Scripts only from here, none inline; styles may be inline for antd. */
+const OPENED_ANEW_HASH = createHash('sha256').update(OPENED_ANEW_SCRIPT).digest('base64');
+
+/** Headers of every answer (S31). Scripts only from here, inline the one of pages; styles may be inline for antd. */
 function securityHeaders({ http: { https, corsOrigins } }: AppConfig): HelmetOptions {
   return {
     contentSecurityPolicy: {
@@ -19,7 +23,7 @@ function securityHeaders({ http: { https, corsOrigins } }: AppConfig): HelmetOpt
         objectSrc: ["'none'"],
         frameAncestors: ["'self'"],
         formAction: ["'self'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", `'sha256-${OPENED_ANEW_HASH}'`],
         scriptSrcAttr: ["'none'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         // images of testimonials may be on another site
