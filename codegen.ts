@@ -4,7 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 import { buildSchema, Kind, visit, type DocumentNode, type FieldNode } from 'graphql';
 import { globSync } from 'tinyglobby';
 import { contentEntities } from './client/codegen/content-operations.ts';
-import { publicLists, resourcesModule } from './client/codegen/content-pages.ts';
+import { factsModule, publicLists, resourcesModule } from './client/codegen/content-pages.ts';
 import { documentsOf, fileOf, moduleOf } from './client/codegen/operations.ts';
 import { requestEntities } from './client/codegen/request-operations.ts';
 import { documentsOfSchema } from './sdk/codegen/operations.ts';
@@ -84,6 +84,7 @@ const config: CodegenConfig = {
       documents: documentsOfSchema(schema),
       config: { ...TYPES, documentMode: 'string', optimizeDocumentNode: true },
     },
+    [`${GENERATED}content-facts.ts`]: { plugins: [{ add: { content: factsModule() } }] },
     [`${GENERATED}content-resources.ts`]: {
       plugins: [{ add: { content: resourcesModule('client/src/features') } }],
     },

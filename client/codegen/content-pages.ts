@@ -18,9 +18,26 @@ export const publicLists = (schema: GraphQLSchema, written: string): string[] =>
     const status = list.args.some((argument) => argument.name === 'status') ? 'status: active' : '';
     const read = Object.keys({ ...texts, ...lists, ...fields }).join(' ');
     return `query ${name}($language: Locale!, $limit: Int!) {
-      ${list.name}(language: $language, ${status} limit: $limit) { items { ${read} resolvedLanguage } }
+      ${list.name}(language: $language, ${status} limit: $limit) { items { id ${read} resolvedLanguage } }
     }`;
   });
+
+/** The module of the facts on the public cards of each kind of content that has some. */
+export function factsModule(): string {
+  const facts = DEFINITIONS.flatMap(({ name, plural, texts, fields }) => {
+    const icons = Object.entries({ ...texts, ...fields }).flatMap(([field, { fact }]) =>
+      fact ? [`${field}: '${fact}'`] : [],
+    );
+    return icons.length > 0
+      ? [`  ${name}: { plural: '${plural}', icons: { ${icons.join(', ')} } },`]
+      : [];
+  });
+  return `/** The facts on the cards of each kind of content, in their order, each with its icon. */
+export const CONTENT_FACTS = {
+${facts.join('\n')}
+} as const;
+`;
+}
 
 /**
  * The module that loads the dashboard's screen of each kind of content: the resource in its folder, or one made

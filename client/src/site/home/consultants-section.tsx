@@ -17,6 +17,7 @@ import { NETWORK_ERROR } from '../../lib/api/api-error';
 import { formatNumber } from '../../lib/i18n/format';
 import { useLocale } from '../../lib/i18n/i18n';
 import { readError } from '../../lib/api/read-error';
+import { ContentFacts } from '../content-facts';
 import { HomeSection } from '../home-section';
 import styles from './consultants-section.module.css';
 
@@ -24,7 +25,7 @@ import styles from './consultants-section.module.css';
 function ConsultantCard({ consultant }: { consultant: ConsultantData }) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const { name, title, specialization, experience, imageUrl, rating, consultations } = consultant;
+  const { name, title, specialization, imageUrl, rating, consultations } = consultant;
   const { id, branches, resolvedLanguage } = consultant;
   return (
     <article
@@ -50,12 +51,7 @@ function ConsultantCard({ consultant }: { consultant: ConsultantData }) {
           ))}
         </ul>
       )}
-      <ul className={styles.facts}>
-        <li>
-          <Icon name="calendar" size={18} />
-          <span className="visually-hidden">{t('consultants.experience')}</span>
-          <bdi>{experience}</bdi>
-        </li>
+      <ContentFacts of="consultant" row={consultant} className={styles.facts}>
         {consultations > 0 && (
           <li>
             <Icon name="document" size={18} />
@@ -70,7 +66,7 @@ function ConsultantCard({ consultant }: { consultant: ConsultantData }) {
             <Stars value={rating} size={16} showValue />
           </li>
         )}
-      </ul>
+      </ContentFacts>
       <ButtonLink to={`${CONSULTATION}?consultant=${id}`} variant="outline" size="small" block>
         <span lang={locale}>{t('consultants.book', { name })}</span>
       </ButtonLink>

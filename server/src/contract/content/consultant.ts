@@ -11,7 +11,7 @@ export const consultantContent = defineContent({
     name: { min: 2, max: 100, required: true, line: true },
     title: { min: 2, max: 120, required: true, line: true },
     specialization: { min: 2, max: 500, required: true },
-    experience: { min: 1, max: 200, required: true, line: true },
+    experience: { min: 1, max: 200, required: true, line: true, fact: 'calendar' },
   },
   lists: {},
   /** Of an advocate the public reads neither a rating nor a number of consultations (A86). */

@@ -4,6 +4,9 @@ import type { LengthLimit } from '../limits.js';
 import type { LocaleSuffix } from '../locales.js';
 import type { RuleMessage } from '../validation.js';
 
+/** The icon of a fact: one of the client's. */
+export type FactIcon = 'calendar' | 'clock' | 'info' | 'pin' | 'user';
+
 /**
  * A localized text: its length in each language, and whether every language must have it before the row
  * can be more than a draft.
@@ -19,6 +22,8 @@ export interface TextField extends LengthLimit {
    * confirmed it, and a change takes that away (A84).
    */
   reviewed?: true;
+  /** The public card of a row shows it among the facts, with this icon, where it is filled in. */
+  fact?: FactIcon;
 }
 
 /** A localized list of short texts: most entries, and most characters of an entry. */
@@ -37,6 +42,8 @@ interface OwnFieldFacts {
   sorted?: true;
   /** Lists can be filtered by it; this is what their descriptions say. */
   filter?: string;
+  /** The public card of a row shows it among the facts, with this icon, where it is filled in. */
+  fact?: FactIcon;
 }
 
 interface NumberFacts extends OwnFieldFacts {

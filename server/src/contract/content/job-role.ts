@@ -77,17 +77,20 @@ export const jobRoleContent = defineContent({
       },
       // null is shown as full-time (A39)
       description: 'Kind of contract; null counts as full-time.',
+      fact: 'clock',
+    },
+    location: {
+      kind: 'line',
+      ...{ max: 100, initial: JOB_ROLE_DEFAULTS.location },
+      description: 'Place of work, in one line.',
+      fact: 'pin',
     },
     experience: {
       kind: 'line',
       ...{ max: 100, initial: JOB_ROLE_DEFAULTS.experience },
       description: 'Required experience, in one line.',
       sorted: true,
-    },
-    location: {
-      kind: 'line',
-      ...{ max: 100, initial: JOB_ROLE_DEFAULTS.location },
-      description: 'Place of work, in one line.',
+      fact: 'user',
     },
     salary: {
       kind: 'line',
