@@ -46,9 +46,18 @@ test.describe('without JavaScript', () => {
     await page.goto('/fr/search?q=xyzzyqwk');
     await expect(page.getByText(t('search.nothing', { text: 'xyzzyqwk' }))).toBeVisible();
     await expect(page.getByRole('link', { name: t('situations.doors.family') })).toBeVisible();
-    await expect(page.getByRole('link', { name: t('search.write') })).toBeVisible();
-    await expect(page.locator('main a[href^="tel:"]')).toBeVisible();
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible();
+    await expect(page.getByRole('link', { name: t('guide.write') })).toBeVisible();
   });
+});
+
+test('words that find nothing are taken as the text of a request', async ({ page }) => {
+  const t = wordsOf('fr');
+  await page.goto('/fr/search?q=xyzzyqwk');
+  await takenOver(page);
+  await page.getByLabel(t('matter.label')).fill('Affaire sans nom, 2026.');
+  await page.getByRole('button', { name: t('matter.request') }).click();
+  await expect(page).toHaveURL(/\/fr\/auth\?.*request-service%2Fguide-me/);
 });
 
 test('a visitor on a phone opens the search over the header, and closes it', async ({ page }) => {

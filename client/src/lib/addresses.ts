@@ -1,6 +1,9 @@
 import { SITE_PATH_PATTERN } from '@contract/site-path';
 import { dialedPhone } from '@contract/dialed-phone';
 
+/** In the address of the request form and in its choice of services: the office chooses the service (A83). */
+export const GUIDE_ME = 'guide-me';
+
 /** The booking of a consultation, which every button that offers one leads to. */
 export const CONSULTATION = '/book-consultation';
 

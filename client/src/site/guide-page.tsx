@@ -7,8 +7,10 @@ import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
+import { MatterBox } from '../features/matter/matter-box';
 import { guideQuestion, type GuideQuestion, guideTarget } from '../features/guide-steps/guide-path';
 import { guideStepsQuery, type GuideStep } from '../features/guide-steps/guide-steps.queries';
+import { GUIDE_ME } from '../lib/addresses';
 import { useApi, usePublicData } from '../lib/api/api';
 import { useErrorText } from '../lib/api/use-error-text';
 import { useLocale } from '../lib/i18n/i18n';
@@ -72,9 +74,13 @@ function Question({ question }: { question: GuideQuestion }) {
         )}
         <Chosen chosen={chosen} />
         <Answers answers={answers} />
-        <p className={styles.other}>
-          {t('guide.none')} <Link to="/contact">{t('guide.write')}</Link>
-        </p>
+        <section className={styles.other} aria-labelledby="guide-other">
+          <h2 id="guide-other">{t('guide.none')}</h2>
+          <MatterBox service={GUIDE_ME} />
+          <noscript>
+            <Link to="/contact">{t('guide.write')}</Link>
+          </noscript>
+        </section>
       </div>
     </>
   );

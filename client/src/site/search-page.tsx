@@ -4,17 +4,18 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { SITUATION_DOORS } from '@contract/situation-doors';
 import { Accordion } from '../components/accordion';
 import { Ltr } from '../components/bdi';
-import { Button, ButtonLink } from '../components/button';
+import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
+import { MatterBox } from '../features/matter/matter-box';
 import {
   type SearchGroup,
   searchQuery,
   type SearchResults,
   readSearchText,
 } from '../features/public-search/public-search.queries';
-import { telAddress } from '../lib/addresses';
+import { GUIDE_ME, telAddress } from '../lib/addresses';
 import { useApi, usePublicData } from '../lib/api/api';
 import { readError } from '../lib/api/read-error';
 import { useLocale } from '../lib/i18n/i18n';
@@ -80,10 +81,7 @@ function NothingFound({ text }: { text: string }) {
   const { phone } = useContact();
   return (
     <>
-      <EmptyState
-        title={t('search.nothing', { text })}
-        action={<ButtonLink to="/contact">{t('search.write')}</ButtonLink>}
-      >
+      <EmptyState title={t('search.nothing', { text })}>
         <p>{t('search.nothingText')}</p>
         {phone && (
           <p>
@@ -95,6 +93,13 @@ function NothingFound({ text }: { text: string }) {
         )}
       </EmptyState>
       <Doors />
+      <section className={styles.write} aria-labelledby="search-write">
+        <h2 id="search-write">{t('search.write')}</h2>
+        <MatterBox service={GUIDE_ME} />
+        <noscript>
+          <Link to="/contact">{t('guide.write')}</Link>
+        </noscript>
+      </section>
     </>
   );
 }

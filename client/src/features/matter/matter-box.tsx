@@ -7,6 +7,7 @@ import { Field, TextArea } from '../../components/field';
 import { useAuth } from '../../lib/auth';
 import { useForm } from '../../lib/forms/form';
 import { loadCode } from '../../lib/load-code';
+import { PeriodNotice } from '../requests/period-notice';
 import { formAddress, keepMatter, type Matter, readMatter } from './matter';
 import styles from './matter-box.module.css';
 
@@ -80,6 +81,7 @@ export function MatterBox(props: MatterBoxProps) {
       <Field label={t('matter.label')} help={t('matter.help')} error={errors.text}>
         <TextArea rows={6} {...field('text')} />
       </Field>
+      <PeriodNotice />
       <div className={styles.own}>
         <input
           type="checkbox"

@@ -19,6 +19,7 @@ import {
   SubmitServiceRequestDocument,
   type SubmitServiceRequestInput,
 } from '../../graphql/generated/graphql';
+import { GUIDE_ME } from '../../lib/addresses';
 import { useApi } from '../../lib/api/api';
 import type { AuthUser } from '../../lib/auth';
 import { type DraftForm, useDraftForm } from '../../lib/forms/draft-form';
@@ -35,9 +36,6 @@ import {
 const LaterParts = lazyComponent(async () => (await loadLater()).LaterParts, {
   isOnServer: true,
 });
-
-/** In place of a service or a branch: the person does not know, and the office chooses (A83). */
-const GUIDE_ME = 'guide-me';
 
 /** The values of the form. The service is given by its slug, as in the URL of the form. */
 interface RequestValues extends FormTexts<typeof serviceRequest> {

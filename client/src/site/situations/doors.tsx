@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { SITUATION_DOORS, type SituationDoor } from '@contract/situation-doors';
 import { LineArt } from '../../components/line-art';
+import { GUIDE_ME } from '../../lib/addresses';
 import styles from './doors.module.css';
 
 /** The way of those who find themselves behind no door: the request form, in which the office chooses the service (A83). */
 const OTHER = 'other';
-export const GUIDE_ME = 'guide-me';
 export const OTHER_PATH = `/request-service/${GUIDE_ME}`;
 
 /** SVG path for each door, on a 40 px grid. */

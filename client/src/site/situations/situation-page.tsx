@@ -20,7 +20,7 @@ import {
   type SituationQuestion,
 } from '../../features/situations/situations.queries';
 import { MatterBox } from '../../features/matter/matter-box';
-import { CONSULTATION, withSituation } from '../../lib/addresses';
+import { CONSULTATION, GUIDE_ME, withSituation } from '../../lib/addresses';
 import { useApi, usePublicData } from '../../lib/api/api';
 import { readError } from '../../lib/api/read-error';
 import { preventBreaksInNumbers } from '../../lib/forms/text-lines';
@@ -33,7 +33,7 @@ import { useContactData } from '../layout/use-contact';
 import { MessagePage } from '../message-page';
 import { PageHero } from '../page-banner';
 import { usePageJsonLd } from '../use-page-json-ld';
-import { GUIDE_ME, OTHER_PATH } from './doors';
+import { OTHER_PATH } from './doors';
 import styles from './situation-page.module.css';
 
 /** The link that it writes on the server leads away before its code is there. */
