@@ -6,7 +6,7 @@ import { requestPermission } from '@contract/permissions';
 import { useMay } from '../ui/use-may';
 import type { SelectionBarProps } from '../engine/resource';
 import { useResource } from '../engine/resource-context';
-import { useAssigneeOptions } from './administrators';
+import { useAssigneeOptions } from './assignees';
 import styles from './bulk-bar.module.css';
 import { type BulkChange, BulkDialog } from './bulk-dialog';
 import { useDesk } from './desk-context';

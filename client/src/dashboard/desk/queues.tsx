@@ -29,7 +29,7 @@ import {
   flagFilter,
   type Filter,
 } from '../engine/list/filters';
-import { useAssigneeOptions } from './administrators';
+import { useAssigneeOptions } from './assignees';
 import { useChanges, useEvents } from '../engine/use-change-subscription';
 
 /** Calls `onChange` when a request of any kind was changed; once for all kinds when the connection is there. */

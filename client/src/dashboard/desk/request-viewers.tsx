@@ -73,7 +73,7 @@ function keepOpen(client: ApolloClient, request: Opened, onTold: (names: string[
   };
 }
 
-/** Names of the other administrators who have the request open. They are told that this one has, too. */
+/** Names of the others who have the request open. They are told that this person has, too. */
 function useRequestViewers({ kind, id }: Opened): readonly string[] {
   const client = useApolloClient();
   const [viewers, setViewers] = useState<{ id: string; names: readonly string[] }>();

@@ -320,12 +320,12 @@ describe('a decision about a request', () => {
 describe('several requests at once', () => {
   const bar = () => screen.findByRole('region', { name: 'Selected rows' });
   const row = (name: string) => screen.findByRole('checkbox', { name: `Select “${name}”` });
-  const administrators = {
+  const nobody = {
     Assignees: () => ({ assignees: [] }),
   };
 
   async function select(handlers: ReturnType<typeof requestsServer>['handlers']) {
-    await renderRequests({ ...administrators, ...handlers });
+    await renderRequests({ ...nobody, ...handlers });
     await userEvent.click(await row('Amina Benyoucef'));
     fireEvent.click(await row('Nadia Khelifi'), { shiftKey: true });
     expect(await bar()).toHaveTextContent('3 selected');

@@ -12,7 +12,7 @@ import { useMay } from '../ui/use-may';
 import { useNotify } from '../ui/use-notify';
 import { Bdi } from '../../components/bdi';
 import { charactersUpTo } from '../ui/input-props';
-import { administrators } from './administrators';
+import { assigneesQuery } from './assignees';
 import type { RequestKind } from './request-kind';
 
 /** antd takes no null for the value of an option. */
@@ -67,9 +67,9 @@ export function AssigneeLine(props: AssigneeSelectProps) {
 
 function AssigneeChoice({ request, kind }: AssigneeSelectProps) {
   const { t } = useTranslation();
-  const { data: known = [] } = administrators.useData({});
+  const { data: known = [] } = assigneesQuery.useData({});
   const { id, version, assigneeId, assigneeName } = request;
-  // Somebody who is no administrator any more is still shown.
+  // somebody who is no longer in the office is still shown
   const gone = assigneeId && !known.some((person) => person.id === assigneeId);
   const people = gone
     ? [{ id: assigneeId, fullName: assigneeName ?? assigneeId }, ...known]

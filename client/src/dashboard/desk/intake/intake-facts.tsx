@@ -7,7 +7,7 @@ import { useLocale } from '../../../lib/i18n/i18n';
 import { choiceFilter, dynamicFilter } from '../../engine/list/filters';
 import { messageText } from '../../ui/message';
 import { Fact } from '../../ui/page-parts';
-import { useAssigneeOptions } from '../administrators';
+import { useAssigneeOptions } from '../assignees';
 import styles from './intake.module.css';
 
 const ICONS: Record<IntakeChannel, ComponentType<object>> = {

@@ -12,7 +12,7 @@ import {
 } from '../../../dashboard/engine/list/filters';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import { defineResource, type DetailsProps } from '../../../dashboard/engine/resource';
-import { administrators } from '../../../dashboard/desk/administrators';
+import { assigneesQuery } from '../../../dashboard/desk/assignees';
 import { DateText } from '../../../dashboard/ui/date-text';
 import {
   type AuditEventFieldsFragment as AuditEvent,
@@ -95,11 +95,11 @@ function AuditDetails({ id }: DetailsProps) {
 
 const SHOWN_FIELDS = 3;
 
-/** The administrators, and whoever else a link names. */
+/** The people of the office, and whoever else a link names. */
 function useActorOptions() {
   const { t } = useTranslation();
   const [params] = useSearchParams();
-  const { data = [] } = administrators.useData({});
+  const { data = [] } = assigneesQuery.useData({});
   const named = params.get('actorId');
   const options = data.map(({ id, fullName }) => ({ value: id, label: fullName }));
   const isKnown = !named || options.some(({ value }) => value === named);

@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { RATED_KINDS, RATING_LIMITS } from '@contract/ratings';
 import { Bdi, Ltr } from '../../../components/bdi';
 import { Stars } from '../../../components/stars';
-import { administrators } from '../../../dashboard/desk/administrators';
+import { assigneesQuery } from '../../../dashboard/desk/assignees';
 import { requestAddress } from '../../../dashboard/desk/related-links';
 import { dateColumn } from '../../../dashboard/engine/list/columns';
 import {
@@ -36,7 +36,7 @@ const STARS = Array.from({ length: max - min + 1 }, (_, place) => String(max - p
 const useServiceOptions = () =>
   useServiceChoices().map(({ id, label }) => ({ value: String(id), label }));
 const useStaffOptions = () => {
-  const { data = [] } = administrators.useData({});
+  const { data = [] } = assigneesQuery.useData({});
   return data.map(({ id, fullName }) => ({ value: id, label: fullName }));
 };
 

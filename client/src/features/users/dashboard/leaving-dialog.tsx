@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import { useResource } from '../../../dashboard/engine/resource-context';
 import type { RowDialogProps } from '../../../dashboard/engine/row-action';
-import { administrators } from '../../../dashboard/desk/administrators';
+import { assigneesQuery } from '../../../dashboard/desk/assignees';
 import { LoadError } from '../../../dashboard/ui/load-error';
 import { messageText } from '../../../dashboard/ui/message';
 import { useNotify } from '../../../dashboard/ui/use-notify';
@@ -78,7 +78,7 @@ function LeavingDialog(props: RowDialogProps<UserRow> & { leaving: Leaving }) {
   const { t } = useTranslation();
   const selectId = useId();
   const assigned = assignedQuery.useData({ id: user.id });
-  const { data: people = [] } = administrators.useData({});
+  const { data: people = [] } = assigneesQuery.useData({});
   const [successor, setSuccessor] = useState(NOBODY);
   const { leave, busy, error } = useLeaving(user, leaving, onClose);
   const count = assigned.data;

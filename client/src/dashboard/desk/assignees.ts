@@ -3,14 +3,14 @@ import { AssigneesDocument } from '../../graphql/generated/graphql';
 import { useAuth } from '../../lib/auth';
 import { MAX_AGE, queryOf } from '../engine/operations';
 
-/** The administrators to whom a request can be given. */
-export const administrators = queryOf(AssigneesDocument, (data) => data.assignees, MAX_AGE.users);
+/** The people of the office to whom a request can be given. */
+export const assigneesQuery = queryOf(AssigneesDocument, (data) => data.assignees, MAX_AGE.users);
 
-/** The administrators, with the signed-in one first. */
+/** These people, with the signed-in one first. */
 export function useAssigneeOptions() {
   const { t } = useTranslation();
   const { user } = useAuth();
-  const { data = [] } = administrators.useData({});
+  const { data = [] } = assigneesQuery.useData({});
   const others = data.filter(({ id }) => id !== user?.id);
   const me = user && { value: user.id, label: t('dashboard.assignee.me') };
   return [
