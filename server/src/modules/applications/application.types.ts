@@ -15,6 +15,7 @@ import { LIMITS } from '../../contract/limits.js';
 import type { CorrectedRequest } from '../../contract/requests/define-request.js';
 import { FileField } from '../../platform/files/file-field.js';
 import type { IncomingFile } from '../../platform/files/incoming-file.js';
+import { omit } from '../../platform/omit.js';
 import { DocumentStateEnum } from '../../requests/papers/request-papers.types.js';
 import { RequestStatusInput } from '../../requests/store/request.types.js';
 import { TextField } from '../../platform/validation/fields.js';
@@ -141,9 +142,8 @@ export const toCvUrl = ({ id }: { id: string }) => `/api/v1/join-team-applicatio
 
 /** The REST form of an application: without the account, and without where its CV is stored. */
 export function serializeApplication(row: ApplicationEntity) {
-  const { userId: _, cvKey: __, roleSlug, roleTitles, language: ___, ...rest } = row;
-  const role = toRole({ roleId: row.roleId, roleSlug, roleTitles });
-  return { ...rest, role, cvUrl: toCvUrl(row) };
+  const rest = omit(row, 'userId', 'cvKey', 'roleSlug', 'roleTitles', 'language');
+  return { ...rest, role: toRole(row), cvUrl: toCvUrl(row) };
 }
 
 /** What lists of applications can be sorted by, beside the declared fields. */

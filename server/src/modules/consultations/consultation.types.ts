@@ -11,6 +11,7 @@ import type { ConsultationEntity } from './consultation.entity.js';
 import type { ConsultationBranch } from '../../contract/consultation-branches.js';
 import { LIMITS } from '../../contract/limits.js';
 import { FlagFilter } from '../../platform/list/list.args.js';
+import { omit } from '../../platform/omit.js';
 import { DateTimeScalar } from '../../platform/validation/scalars.js';
 import { VERSION } from '../../requests/store/request.types.js';
 import {
@@ -141,10 +142,9 @@ export class Consultation extends RequestItem(consultation) {
  * Its title, its date and who deals with it have a second name each: both spellings are in use.
  */
 export function serializeConsultation(row: ConsultationEntity, locale: Locale) {
-  const { userId: _, noShowAt: __, consultantNames, ...rest } = row;
-  const consultantName = consultantNames && consultantNames[locale];
+  const consultantName = row.consultantNames && row.consultantNames[locale];
   return {
-    ...rest,
+    ...omit(row, 'userId', 'noShowAt', 'consultantNames'),
     consultantName,
     consultationTitle: row.title,
     assignedTo: row.assigneeName ?? consultantName,

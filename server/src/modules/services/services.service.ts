@@ -12,6 +12,7 @@ import { ContentDependencies } from '../../content/content-dependencies.js';
 import { trilingual } from '../../content/localized-fields.js';
 import { batchLoader, orderByKeys } from '../../platform/database/batch-loader.js';
 import { invalidFields } from '../../platform/errors/app-error.js';
+import { omit } from '../../platform/omit.js';
 import { ServiceEntity, type ServiceSectionRow } from './service.entity.js';
 import { serviceStats } from './service.types.js';
 
@@ -68,9 +69,7 @@ export class ServicesService extends ContentService<ServiceEntity, ServiceStats>
   }
 }
 
-function titlesOf({ id: _, inPerson: __, ...titles }: Titles): Trilingual<string> {
-  return titles;
-}
+const titlesOf = (row: Titles): Trilingual<string> => omit(row, 'id', 'inPerson');
 
 /** Chooses the language of the sections, if they were requested. */
 function toPublic(row: Partial<ServiceEntity>, language: Locale): object {

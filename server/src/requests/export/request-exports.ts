@@ -14,6 +14,7 @@ import { ListEngine } from '../../platform/list/list-engine.js';
 import type { ExportSheet } from '../../platform/export/export-columns.js';
 import { ExportDownloads, type ExportFile } from '../../platform/export/export-downloads.js';
 import { Link } from '../../platform/graphql/answers.js';
+import { omit } from '../../platform/omit.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { ExportFormatArgs } from './export-args.js';
 import { requestSheet } from './request-export-columns.js';
@@ -69,16 +70,8 @@ export class RequestExports {
     const { total: rows } = await reads.list(viewer, { ...args, page: 1, limit: 1 });
     if (rows > MAX_EXPORTED_ROWS)
       throw new AppError('EXPORT_TOO_LARGE', { count: rows, max: MAX_EXPORTED_ROWS });
-    const {
-      language,
-      page: _,
-      limit: __,
-      offset: ___,
-      sortBy: ____,
-      sortOrder: _____,
-      ...filters
-    } = args;
-    const locale = language ?? DEFAULT_LOCALE;
+    const filters = omit(args, 'language', 'page', 'limit', 'offset', 'sortBy', 'sortOrder');
+    const locale = args.language ?? DEFAULT_LOCALE;
     const order: ExportOrder = {
       ...{ filters, format, rows, locale },
       separator: separator ?? usualSeparator(locale),
