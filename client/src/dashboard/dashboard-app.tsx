@@ -6,7 +6,7 @@ import { lazyComponent } from '../lib/lazy-component';
 const Shell = lazyComponent(async () => (await import('./dashboard-shell')).DashboardShell);
 
 /**
- * The dashboard for administrators. It is rendered in the browser only, so that the server does not have to
+ * The dashboard of the office. It is rendered in the browser only, so that the server does not have to
  * load antd.
  */
 export function DashboardApp() {

@@ -27,7 +27,7 @@ function made<T extends object>(base: abstract new () => T, ...as: ClassDecorato
 
 const sorts = new WeakMap<ContentDefinition, Type<object>>();
 
-/** The order of its lists: those of the public and of administrators have the same. */
+/** The order of its lists: those of the public and of the office have the same. */
 function sortOf(definition: ContentDefinition): Type<object> {
   const { name, label } = definition;
   const sort =

@@ -230,7 +230,7 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
     return { available: false, holder };
   }
 
-  /** The row with its plain fields in one language, as administrators read it. */
+  /** The row with its plain fields in one language, as the office reads it. */
   present(row: E, requested?: Locale | null): E {
     const language = requested ?? DEFAULT_LOCALE;
     const values = row as unknown as Values;
@@ -285,7 +285,7 @@ export class ContentReads<E extends ContentBase = ContentBase, Stats extends obj
     return { ...page, items: page.items.map((row) => this.present(row, language)) };
   }
 
-  /** The filters of administrators. */
+  /** The filters of the office. */
   private filters({ status, missing, unconfirmed, ...args }: ContentFilters): object {
     const missingFields = missing ? { [completenessColumn(missing)]: NOT_NULL } : {};
     const lawFields =

@@ -10,7 +10,7 @@ import { ListArgs, toBoolean } from '../platform/list/list.args.js';
 import { IsSafeText } from '../platform/validation/text-rules.js';
 import { addOwnFilters } from './own-fields.js';
 
-/** The filters of administrators, besides the flags. */
+/** The filters of the office, besides the flags. */
 export interface ContentFilters extends ListArgs {
   status?: ContentStatus;
   deleted?: boolean;

@@ -38,7 +38,7 @@ import { allLanguages } from './content.types.js';
 
 const SLUG_REFUSALS: readonly ErrorCode[] = ['SLUG_TAKEN', 'SLUG_IN_TRASH'];
 
-/** The administrators' REST paths that every content entity has. */
+/** The REST paths of the office that every content entity has. */
 export function ContentController<S extends AnyContentService>(
   options: ContentApiOptions,
   service: Type<S>,

@@ -108,7 +108,7 @@ export interface ManagedContent extends ResolvedContent {
   deletedAt: Date | null;
 }
 
-/** What administrators read: all three languages flat, beside the resolved plain fields. */
+/** What the office reads: all three languages flat, beside the resolved plain fields. */
 export function ManagedContentType<const D extends ContentDefinition>(
   definition: D,
 ): Class<PlainContent<D> & FlatContent<D> & OwnContent<D> & ManagedContent> {

@@ -64,7 +64,7 @@ export const QUOTE_ADVICE: Record<keyof typeof QUOTE_ERRORS, string> = {
   QUOTE_CLOSED: 'Write another quote: an accepted or withdrawn one changes no more.',
   QUOTE_EXPIRED: 'Let the office send a new version: the last day of this one is over.',
   QUOTE_WITHDRAWN: 'Nothing can be decided: the office took the quote back.',
-  QUOTE_CHANGED: 'Read the newest version, and decide about that.',
+  QUOTE_CHANGED: 'Read the newest revision, and decide about that.',
   QUOTE_DECIDED: 'Read the quote again: it was accepted or refused.',
   QUOTE_NOT_ACCEPTED: 'Record a payment once the quote is accepted.',
   PAYMENT_TOO_HIGH: 'Record at most what is still open of the quote.',

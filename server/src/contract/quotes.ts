@@ -12,7 +12,7 @@ export type QuotedKind = (typeof QUOTED_KINDS)[number];
 export const isQuoted = (kind: string): kind is QuotedKind =>
   QUOTED_KINDS.some((each) => each === kind);
 
-/** Where a quote is. Only a draft is changed or deleted; what was sent is changed by a new version. */
+/** Where a quote is. Only a draft is changed or deleted; what was sent is changed by a new revision. */
 export const QUOTE_STATUSES = [
   'draft',
   'sent',
@@ -23,7 +23,7 @@ export const QUOTE_STATUSES = [
 ] as const;
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number];
 
-/** A quote in one of these can be sent again, as a new version. */
+/** A quote in one of these can be sent again, as a new revision. */
 export const REVISABLE_STATUSES: readonly QuoteStatus[] = ['sent', 'refused', 'expired'];
 
 /** How money reaches the office. */

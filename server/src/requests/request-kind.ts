@@ -119,7 +119,7 @@ export interface RequestKind<E extends RequestBase = RequestBase> {
   /** Whom mails go to when nobody was signed in; nobody without this. */
   recipientWithoutAccount?(row: E): MailRecipient;
 
-  /** The filters of administrators that only this kind has. */
+  /** The filters of the office that only this kind has. */
   filters?(args: RequestFilters): object | Promise<object>;
 
   /** Checks a new request and stores it in a transaction; without this, it is only inserted. */

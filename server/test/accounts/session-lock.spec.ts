@@ -267,8 +267,8 @@ describe('the configuration of the session lock', () => {
     });
 
   it('the time until the lock is the setting, or configured in seconds for tests', () => {
-    expect(config({}).session.adminIdleSeconds).toBeUndefined();
-    expect(config({ ADMIN_IDLE_SECONDS: '4' }).session.adminIdleSeconds).toBe(4);
+    expect(config({}).session.officeIdleSeconds).toBeUndefined();
+    expect(config({ ADMIN_IDLE_SECONDS: '4' }).session.officeIdleSeconds).toBe(4);
   });
 
   it('a lock after seconds is refused in production', () => {

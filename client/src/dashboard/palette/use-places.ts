@@ -24,7 +24,7 @@ interface Place {
 const keyOf = (userId: string) => `recentPlaces:${userId}`;
 const MAX = 6;
 
-/** What this administrator opened last in this tab. It holds names of clients, so it does not outlive the tab. */
+/** What this person opened last in this tab. It holds names of clients, so it does not outlive the tab. */
 function recentPlaces(userId: string): Place[] {
   try {
     return JSON.parse(window.sessionStorage.getItem(keyOf(userId)) ?? '[]') as Place[];

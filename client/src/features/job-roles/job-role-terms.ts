@@ -23,7 +23,7 @@ export function typeText(t: TFunction, type: JobRoleType | null | undefined): st
 
 /**
  * A stored term in the reader's language. Known terms and numbers of years are translated; other texts
- * of an administrator are shown as written.
+ * of the office are shown as written.
  */
 export function termText(t: TFunction, stored: string): string {
   const key = Object.hasOwn(KNOWN_TERMS, stored) && KNOWN_TERMS[stored];

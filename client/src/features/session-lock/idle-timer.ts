@@ -64,7 +64,7 @@ interface IdleState {
   signOut: () => Promise<void>;
 }
 
-/** Locks the session of an administrator after idle time, in all tabs. */
+/** Locks a session of the office after idle time, in all tabs. */
 export function useIdleTimer(lock: SessionLock): IdleState {
   const { request } = useApi();
   const { expire, signOut: endSession } = useAuth();

@@ -155,7 +155,7 @@ function IdleWarning({ secondsLeft }: { secondsLeft: number }) {
 
 const SCREENS = { unused: LockScreen, secondFactor: SecondFactorScreen };
 
-/** Shows the idle warning and what locks an administrator's session. */
+/** Shows the idle warning and what locks a session of the office. */
 export function SessionLockGuard({ lock }: { lock: SessionLock }) {
   const { user, refetch } = useAuth();
   const { secondsLeft, signOut } = useIdleTimer(lock);

@@ -4,9 +4,9 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The version of a quote that the caller read and accepts. */
+/** The revision of a quote that the caller read and accepts. */
 export type AcceptQuoteInput = {
-  /** The version; QUOTE_CHANGED if there is a newer one. */
+  /** The revision; QUOTE_CHANGED if there is a newer one. */
   revision: number;
 };
 
@@ -142,7 +142,7 @@ export type ArabicDates =
 
 /** Who is to deal with a request. */
 export type AssignRequestInput = {
-  /** Id of an active administrator; null or left out: nobody. */
+  /** Id of an active account of the office; null or left out: nobody. */
   assigneeId?: string | number | null | undefined;
   /** The version that was read. STALE_WRITE if it is no longer the newest. */
   version?: number | null | undefined;
@@ -150,7 +150,7 @@ export type AssignRequestInput = {
 
 /** Who is to deal with several requests. */
 export type AssignRequestsInput = {
-  /** Id of an active administrator; null or left out: nobody. */
+  /** Id of an active account of the office; null or left out: nobody. */
   assigneeId?: string | number | null | undefined;
   /** From 1 to 100 requests, each named once. */
   rows: Array<RequestRowInput>;
@@ -775,7 +775,7 @@ export type ConsultationSortField =
   | 'createdAt'
   /** E-mail address of the client, as given in the form. */
   | 'email'
-  /** How important it is to the office; set by administrators. */
+  /** How important it is to the office, which sets it. */
   | 'priority'
   /** What is urgent and waits first, then the longest waiting, in either direction. */
   | 'queue'
@@ -885,7 +885,7 @@ export type ContactRequestSortField =
   | 'email'
   /** Name of the sender. */
   | 'name'
-  /** How soon the office wants to reply; set by administrators. */
+  /** How soon the office wants to reply; set by the office. */
   | 'priority'
   /** What is urgent and waits first, then the longest waiting, in either direction. */
   | 'queue'
@@ -2423,9 +2423,9 @@ export type QuoteStatus =
   | 'accepted'
   /** The office writes it; the client does not see it. */
   | 'draft'
-  /** Its last day is over. The office may send a new version. */
+  /** Its last day is over. The office may send a new revision. */
   | 'expired'
-  /** The client refused it. The office may send a new version. */
+  /** The client refused it. The office may send a new revision. */
   | 'refused'
   /** The client reads it and decides. */
   | 'sent'
@@ -2528,11 +2528,11 @@ export type RecordPaymentInput = {
   quoteId: string | number;
 };
 
-/** The version of a quote that the caller read and refuses. */
+/** The revision of a quote that the caller read and refuses. */
 export type RefuseQuoteInput = {
   /** Why, which the office reads, up to 1000 characters. */
   reason?: string | null | undefined;
-  /** The version; QUOTE_CHANGED if there is a newer one. */
+  /** The revision; QUOTE_CHANGED if there is a newer one. */
   revision: number;
 };
 
@@ -2624,7 +2624,7 @@ export type ReplyVariable =
 
 /** Kind of event in the timeline of a request. */
 export type RequestEventType =
-  /** The request was given to an administrator, or to nobody. */
+  /** The request was given to somebody of the office, or to nobody. */
   | 'assigned'
   /** The client sent files. */
   | 'files_added'

@@ -254,7 +254,9 @@ export class SessionsService extends SessionReader {
   }
 
   private async idleSeconds(): Promise<number> {
-    return this.config.session.adminIdleSeconds ?? (await this.settings.get('sessionTimeout')) * 60;
+    return (
+      this.config.session.officeIdleSeconds ?? (await this.settings.get('sessionTimeout')) * 60
+    );
   }
 
   /** Runs in the background: the request does not wait for it, and a failure does not matter. */

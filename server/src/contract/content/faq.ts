@@ -35,7 +35,7 @@ export const faqContent = defineContent({
   patches: { status: 'status', featured: 'featured', order: 'order' },
   descriptions: {
     publicItem: 'A question and its answer, as the public sees them.',
-    managed: 'A question and its answer, as administrators see them.',
+    managed: 'A question and its answer, as the office sees them.',
     stats: 'Counts of questions and categories, without those in the trash.',
   },
 });

@@ -131,7 +131,7 @@ export const consultation = defineRequest({
       ...{ kind: 'choice', values: CONSULTATION_PRIORITIES, initial: 'medium', sorted: true },
       ...{ type: 'consultation_priority', term: 'consultationPriority' },
       ...{ optional: true, writtenBy: 'office' },
-      description: 'How important it is to the office; set by administrators.',
+      description: 'How important it is to the office, which sets it.',
       inputDescription: 'How important it is to the office.',
       filter: 'Only consultations with this priority.',
       heading: localized('الأولوية', 'Priorité', 'Priority'),

@@ -68,7 +68,7 @@ export const contactRequest = defineRequest({
       // the same values in other words: they agree with another noun
       term: 'messagePriority',
       writtenBy: 'office',
-      description: 'How soon the office wants to reply; set by administrators.',
+      description: 'How soon the office wants to reply; set by the office.',
       inputDescription: 'How soon the office wants to reply.',
       filter: 'Only requests with this priority.',
       heading: localized('الأولوية', 'Priorité', 'Priority'),

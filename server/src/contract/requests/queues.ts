@@ -1,4 +1,4 @@
-/** What administrators work through: the saved views of a list of requests. */
+/** What the office works through: the saved views of a list of requests. */
 export const REQUEST_QUEUES = [
   'waiting',
   'late',

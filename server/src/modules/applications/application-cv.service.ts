@@ -20,7 +20,7 @@ interface CvRequest {
   disposition: 'attachment' | 'inline';
 }
 
-/** Sends CVs to administrators; each one that is sent stands in the audit log (B12). */
+/** Sends CVs to the office; each one that is sent stands in the audit log (B12). */
 @Injectable()
 export class ApplicationCvService {
   constructor(
@@ -51,7 +51,7 @@ export class ApplicationCvService {
     await this.documents.send(response, { key: cvKey, name: cvName, type: cvType }, disposition);
   }
 
-  /** An address for the browser of this administrator, valid for a minute. */
+  /** An address for the browser of the caller, valid for a minute. */
   async link(viewer: Viewer, { id, disposition }: CvRequest): Promise<SignedLink> {
     this.requireOpenable(await this.applications.parts.reads.get(viewer, id, true));
     const subject = `${disposition} ${id}`;

@@ -35,7 +35,7 @@ export class ApplicationsResolver extends RequestResolver(applicationTypes) {
   @Allow('application.read')
   @Mutation(() => Link, {
     description:
-      "Makes an address at which the administrator's browser can open the CV within a minute. Each time it is opened is recorded.",
+      "Makes an address at which the caller's browser can open the CV within a minute. Each time it is opened is recorded.",
   })
   createApplicationCvLink(
     @CurrentViewer() viewer: Viewer,

@@ -55,7 +55,7 @@ export class DeskResolver {
   }
 
   @Subscription(() => RequestViewers, {
-    description: 'Sent whenever an administrator opens or closes the request.',
+    description: 'Sent whenever somebody of the office opens or closes the request.',
     resolve: readRow,
   })
   async requestViewersChanged(

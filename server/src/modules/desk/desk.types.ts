@@ -50,12 +50,12 @@ export class Desk {
   queues?: QueueCounts[];
 }
 
-@ObjectType({ description: 'An administrator who has a request open.' })
+@ObjectType({ description: 'Somebody of the office who has a request open.' })
 export class RequestViewer {
   @Field(() => ID, { description: 'Id of the account.' })
   id: string;
 
-  @Field(() => String, { description: 'Name of the administrator.' })
+  @Field(() => String, { description: 'Name of the person.' })
   fullName: string;
 }
 
@@ -64,6 +64,8 @@ export class RequestViewers {
   @Field(() => ID, { description: 'Id of the request.' })
   id: string;
 
-  @Field(() => [RequestViewer], { description: 'The administrators, by name; at most twenty.' })
+  @Field(() => [RequestViewer], {
+    description: 'The people who have it open, by name; at most twenty.',
+  })
   viewers: RequestViewer[];
 }

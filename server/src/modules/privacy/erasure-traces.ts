@@ -16,7 +16,7 @@ export interface ErasedPerson {
   addresses: readonly string[];
   /** Numbers of nobody else that SMS may wait for, such as `+213555123456`. */
   phones: readonly string[];
-  /** Texts that an administrator may have searched for. */
+  /** Texts that somebody of the office may have searched for. */
   words: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export class QuoteArchive {
     private readonly reads: QuoteReads,
   ) {}
 
-  /** What was sent for these requests, with versions, acceptance and payments. */
+  /** What was sent for these requests, with revisions, acceptance and payments. */
   async ofRequests(requestIds: readonly string[]) {
     const rows = await this.database.query<Row>(SENT, [requestIds]);
     return Promise.all(rows.map((row) => this.withParts(row)));

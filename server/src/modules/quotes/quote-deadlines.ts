@@ -26,7 +26,7 @@ const OVER = `
   SELECT id FROM quotes WHERE status = 'sent' AND erased_at IS NULL AND valid_until < ${TODAY}
      AND id <> ALL($1::uuid[])
    ORDER BY valid_until, id LIMIT ${BATCH}`;
-/** One mail of each version; a version that was sent within the days before its end needs none. */
+/** One mail for each revision; none for one that was sent so late that its reminder would be due at once. */
 const CAUSE = `concat_ws(':', 'quote-expiring', t.id, t.revision)`;
 const dueReminders = (columns: string, rest: string) => `
   SELECT ${columns} FROM quotes t
@@ -35,7 +35,7 @@ const dueReminders = (columns: string, rest: string) => `
      AND (t.sent_at AT TIME ZONE 'Africa/Algiers')::date < t.valid_until - ${QUOTE_REMINDER_DAYS}
      AND NOT EXISTS (SELECT FROM mails m WHERE m.cause = ${CAUSE}) ${rest}`;
 
-type Near = QuoteEntity & { cause: string };
+type QuoteNearEnd = QuoteEntity & { cause: string };
 
 /** Ends quotes whose last day is over, and reminds clients of those that end soon. */
 @Injectable()
@@ -65,10 +65,10 @@ export class QuoteDeadlines extends RepeatedTask {
       over.map(({ id }) => id),
       (id) => this.expire(id),
     );
-    const row = selectList(this.lists.metadataOf(QuoteEntity));
-    await this.reminders.queue<Near>({
+    const columns = selectList(this.lists.metadataOf(QuoteEntity));
+    await this.reminders.queue<QuoteNearEnd>({
       ...{ due: dueReminders, values: [], order: 'valid_until' },
-      columns: `${row}, ${CAUSE} AS cause`,
+      columns: `${columns}, ${CAUSE} AS cause`,
       tell: (transaction, rows) =>
         allSettledOrThrow(...rows.map((near) => this.remind(transaction, near))),
     });
@@ -84,7 +84,7 @@ export class QuoteDeadlines extends RepeatedTask {
   }
 
   /** Reads the request without locking it: others lock that first, and wait for the quote. */
-  private async remind(transaction: Transaction, { cause, ...quote }: Near): Promise<void> {
+  private async remind(transaction: Transaction, { cause, ...quote }: QuoteNearEnd): Promise<void> {
     const { entity } = this.kinds.of(quote.requestKind).table;
     const request = await this.lists.one<RequestBase>(entity, { id: quote.requestId });
     const values = toVariables(quote, {});

@@ -42,7 +42,7 @@ export class QuoteDecisionsService {
   }
 
   /**
-   * Accepts the version that the client read. Many calls at once are one: each answers the quote that the first of
+   * Accepts the revision that the client read. Many calls at once are one: each answers the quote that the first of
    * them accepted.
    */
   accept(
@@ -91,7 +91,7 @@ export class QuoteDecisionsService {
   }
 }
 
-/** Why a version cannot be decided about, in the order in which the client has to know it. */
+/** Why a revision cannot be decided about, in the order in which the client has to know it. */
 function refuseDecision({ status, revision, validUntil }: QuoteEntity, read: number): void {
   if (status === 'withdrawn') throw new AppError('QUOTE_WITHDRAWN');
   if (status === 'accepted' || status === 'refused') throw new AppError('QUOTE_DECIDED');

@@ -36,7 +36,7 @@ const ALLOW = `SELECT set_config('mizan.audit_retention', $1, true)`;
 /**
  * What becomes of the quotes of requests that are erased. Accepted ones, with their payments, are kept for the period
  * that the office set, closed to it; then, and in all others at once, the personal data is blanked. Numbers, amounts,
- * statuses, times, versions and hashes stay: the office has to account for them.
+ * statuses, times, revisions and hashes stay: the office has to account for them.
  */
 @Injectable()
 export class QuoteErasure implements OnModuleInit {

@@ -56,7 +56,7 @@ interface PrintedQuote extends Printing {
   acceptance?: QuoteAcceptanceEntity;
 }
 
-/** A version of a quote, or a draft. */
+/** A revision of a quote, or a draft. */
 export function buildQuotePdf({ content, status, version, acceptance, ...printing }: PrintedQuote) {
   const { language } = printing;
   const { number, revision, clientName, requestReference, validUntil, taxPercent } = content;

@@ -15,7 +15,7 @@ const Revision = () =>
   Args('revision', {
     type: () => Int,
     nullable: true,
-    description: 'The version; the newest one by default.',
+    description: 'The revision; the newest one by default.',
   });
 
 @ArgsType()

@@ -26,7 +26,7 @@ const PERMISSIONS: Record<QuoteReader, Permission> = {
   closed: 'privacy.manage',
 };
 
-/** A quote in one of its versions, or the receipt of a payment. */
+/** A quote in one of its revisions, or the receipt of a payment. */
 interface PdfOrder {
   quoteId: string;
   revision?: number | null;
@@ -46,7 +46,7 @@ export class QuotePdfs {
     private readonly events: QuoteEvents,
   ) {}
 
-  /** The address of a quote, in its own language; its newest version by default. */
+  /** The address of a quote, in its own language; its newest revision by default. */
   async link(
     viewer: Viewer,
     reader: QuoteReader,
@@ -94,7 +94,7 @@ export class QuotePdfs {
     await this.sheets.send(viewer.id, response, sheet);
   }
 
-  /** What was sent for a request, each in its newest version, and the receipts of its payments. */
+  /** What was sent for a request, each in its newest revision, and the receipts of its payments. */
   async sheetsOf(requestId: string): Promise<{ quotes: SheetOrder[]; receipts: SheetOrder[] }> {
     const quotes: SheetOrder[] = [];
     const receipts: SheetOrder[] = [];

@@ -17,7 +17,7 @@ const readSql = (metadata: EntityMetadata) =>
   `SELECT ${selectList(metadata)} FROM "${metadata.tableName}" t
     WHERE t.quote_id = ANY($1::uuid[]) ORDER BY t.created_at, t.id`;
 
-/** What belongs to quotes: versions, acceptances and payments, of many quotes in one statement. */
+/** What belongs to quotes: revisions, acceptances and payments, of many quotes in one statement. */
 @Injectable()
 export class QuoteReads {
   readonly versionsOf = batchLoader((ids: readonly string[]) =>
@@ -41,7 +41,7 @@ export class QuoteReads {
     return row.hash;
   }
 
-  /** A version that was sent, the newest one by default. */
+  /** A revision that was sent, the newest one by default. */
   async version(id: string, revision?: number | null): Promise<QuoteVersionEntity | undefined> {
     const versions = await this.versionsOf(id);
     return revision ? versions.find((each) => each.revision === revision) : versions.at(-1);

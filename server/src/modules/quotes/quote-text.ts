@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { quoteSums, type QuoteSums } from '../../contract/quotes.js';
 import type { QuoteContent, QuoteEntity } from './quote.entity.js';
 
-/** What a version says, as it was sent. */
+/** What a revision says, as it was sent. */
 export interface SentQuote extends QuoteContent, QuoteSums {
   number: string;
   revision: number;
@@ -16,7 +16,7 @@ type Sent = Pick<
 >;
 
 /**
- * A version in its canonical form: JSON of these fields in this order, without blanks, in Unicode's form C. The hash
+ * A revision in its canonical form: JSON of these fields in this order, without blanks, in Unicode's form C. The hash
  * of an acceptance is made of it, so that a field more is a form of its own.
  */
 export function canonicalText(quote: Sent): string {

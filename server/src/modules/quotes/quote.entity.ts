@@ -24,7 +24,7 @@ export interface QuoteContent {
   taxPercent: number;
 }
 
-/** A quote as it stands: what a draft says, or its newest version. */
+/** A quote as it stands: what a draft says, or its newest revision. */
 @Entity('quotes')
 @Index('uq_quotes_number', ['number'], { unique: true })
 @Index('ix_quotes_request', ['requestId', 'createdAt'])
@@ -60,7 +60,7 @@ export class QuoteEntity extends BaseEntity implements QuoteContent {
   @Column({ type: 'text', nullable: true })
   number: string | null;
 
-  /** How many versions were sent. */
+  /** How many revisions were sent. */
   @Column({ type: 'integer', default: 0 })
   revision: number;
 
@@ -124,7 +124,7 @@ export class QuoteEntity extends BaseEntity implements QuoteContent {
   erasedAt: Date | null;
 }
 
-/** What was sent, once for each version. The database refuses to change it. */
+/** What was sent, once for each revision. The database refuses to change it. */
 @Entity('quote_versions')
 @Index('uq_quote_versions', ['quoteId', 'revision'], { unique: true })
 export class QuoteVersionEntity {
@@ -155,7 +155,7 @@ export class QuoteVersionEntity {
   createdAt: Date;
 }
 
-/** That a client accepted a version. The database refuses to change it, and a second one of the same quote. */
+/** That a client accepted a revision. The database refuses to change it, and a second one of the same quote. */
 @Entity('quote_acceptances')
 @Index('uq_quote_acceptances_quote', ['quoteId'], { unique: true })
 export class QuoteAcceptanceEntity {

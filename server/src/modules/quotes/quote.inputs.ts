@@ -113,13 +113,13 @@ export class WithdrawQuoteInput {
   reason?: string | null;
 }
 
-@InputType({ description: 'The version of a quote that the caller read and accepts.' })
+@InputType({ description: 'The revision of a quote that the caller read and accepts.' })
 export class AcceptQuoteInput {
-  @IntField({ min: 1, description: 'The version; QUOTE_CHANGED if there is a newer one.' })
+  @IntField({ min: 1, description: 'The revision; QUOTE_CHANGED if there is a newer one.' })
   revision: number;
 }
 
-@InputType({ description: 'The version of a quote that the caller read and refuses.' })
+@InputType({ description: 'The revision of a quote that the caller read and refuses.' })
 export class RefuseQuoteInput extends AcceptQuoteInput {
   @TextField({
     max: reason.max,

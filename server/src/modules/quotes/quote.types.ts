@@ -12,8 +12,8 @@ export const QuoteStatusEnum = graphqlEnum('QuoteStatus', QUOTE_STATUSES, 'Where
   draft: 'The office writes it; the client does not see it.',
   sent: 'The client reads it and decides.',
   accepted: 'The client accepted it; payments are recorded.',
-  refused: 'The client refused it. The office may send a new version.',
-  expired: 'Its last day is over. The office may send a new version.',
+  refused: 'The client refused it. The office may send a new revision.',
+  expired: 'Its last day is over. The office may send a new revision.',
   withdrawn: 'The office took it back.',
 });
 
@@ -26,9 +26,9 @@ export class QuoteLine {
   amount: number;
 }
 
-@ObjectType({ description: 'That a client accepted a version of a quote. It never changes.' })
+@ObjectType({ description: 'That a client accepted a revision of a quote. It never changes.' })
 export class QuoteAcceptance {
-  @Field(() => Int, { description: 'The version that was accepted.' })
+  @Field(() => Int, { description: 'The revision that was accepted.' })
   revision: number;
 
   @Field(() => String, { description: 'SHA-256 of its canonical text, in hexadecimal.' })
@@ -55,9 +55,9 @@ export class QuoteAcceptance {
   createdAt: Date;
 }
 
-@ObjectType({ description: 'A version of a quote that was sent. It never changes.' })
+@ObjectType({ description: 'A revision of a quote that was sent. It never changes.' })
 export class QuoteVersion {
-  @Field(() => Int, { description: 'Its place among the versions, from 1.' })
+  @Field(() => Int, { description: 'Its place among the revisions, from 1.' })
   revision: number;
 
   @Field(() => String, { description: 'SHA-256 of its canonical text, in hexadecimal.' })
@@ -105,7 +105,7 @@ export class Quote {
   })
   number: string | null;
 
-  @Field(() => Int, { description: 'Its newest version that was sent, from 1; 0 for a draft.' })
+  @Field(() => Int, { description: 'Its newest revision that was sent, from 1; 0 for a draft.' })
   revision: number;
 
   @Field(() => LocaleEnum, { description: 'Language in which it is written.' })

@@ -163,7 +163,7 @@ export class QuotesResolver {
   @Allow('quote.write')
   @Mutation(() => Quote, {
     description:
-      'Sends other content as a new version under the same number; QUOTE_CLOSED for one that is accepted or withdrawn.',
+      'Sends other content as a new revision under the same number; QUOTE_CLOSED for one that is accepted or withdrawn.',
   })
   reviseQuote(@CurrentViewer() viewer: Viewer, @Id() id: string, @Input() input: UpdateQuoteInput) {
     return this.service.revise(viewer, id, input);
@@ -249,7 +249,7 @@ export class MyQuotesResolver {
   @Allow('request.own')
   @Mutation(() => Quote, {
     description:
-      'Accepts a quote in the version that was read. Refused for an older version, and for a quote that is expired, withdrawn or refused.',
+      'Accepts a quote in the revision that was read. Refused for an older one, and for a quote that is expired, withdrawn or refused.',
   })
   acceptQuote(
     @CurrentViewer() viewer: Viewer,
@@ -262,13 +262,15 @@ export class MyQuotesResolver {
 
   @Allow('request.own')
   @Mutation(() => Quote, {
-    description: 'Refuses a quote in the version that was read; the office may send another one.',
+    description: 'Refuses a quote in the revision that was read; the office may send another one.',
   })
   refuseQuote(@CurrentViewer() viewer: Viewer, @Id() id: string, @Input() input: RefuseQuoteInput) {
     return this.decisions.refuse(viewer, { id, ...input });
   }
 
-  @ResolveField(() => [QuoteVersion], { description: 'The versions that were sent, oldest first.' })
+  @ResolveField(() => [QuoteVersion], {
+    description: 'The revisions that were sent, oldest first.',
+  })
   versions(@Parent() { id }: QuoteEntity) {
     return this.reads.versionsOf(id);
   }

@@ -43,7 +43,7 @@ export class Authenticator {
 const BACKGROUND_HEADER = 'x-background';
 
 /**
- * Whether a request counts as activity of its sender, which keeps an administrator's session from being
+ * Whether a request counts as activity of its sender, which keeps a session of the office from being
  * locked (A12). Polling does not count, nor do socket events and server rendering (both without a
  * method), nor public content that is read by GET over GraphQL.
  */

@@ -59,8 +59,8 @@ export class AppConfig {
     previousSecret?: string;
     seconds: number;
     absoluteSeconds: number;
-    /** For tests: seconds without use after which an administrator's session is locked, instead of the setting. */
-    adminIdleSeconds?: number;
+    /** For tests: seconds without use after which a session of the office is locked, instead of the setting. */
+    officeIdleSeconds?: number;
   };
   /** Encrypts the secrets among the settings, and keys what must stay the same when the key of tokens is replaced. */
   readonly settingsSecret: string;
@@ -99,7 +99,7 @@ export class AppConfig {
       previousSecret: env.JWT_SECRET_PREVIOUS,
       seconds: env.SESSION_SECONDS ?? LIFETIME_SECONDS.session,
       absoluteSeconds: LIFETIME_SECONDS.sessionAbsolute,
-      adminIdleSeconds: env.ADMIN_IDLE_SECONDS,
+      officeIdleSeconds: env.ADMIN_IDLE_SECONDS,
     };
     this.settingsSecret = env.SETTINGS_SECRET ?? this.session.secret;
     this.links = linksOf(env);

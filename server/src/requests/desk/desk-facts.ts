@@ -42,7 +42,7 @@ export class DeskFacts {
     return unansweredSince && answerDue(unansweredSince, await this.calendar.holidays());
   }
 
-  /** Loads which requests the administrator has not seen, in one statement; none for anybody else. */
+  /** Loads which requests the person of the office has not seen, in one statement; none for anybody else. */
   async unseen(
     { entity, permission, viewer }: UnseenQuestion,
     ids: readonly string[],

@@ -49,7 +49,7 @@ export type BulkStatusChange<E extends RequestBase = RequestBase> = RequestRows 
 export class BulkAssignment extends RequestRows {
   @IdField({
     optional: true,
-    description: 'Id of an active administrator; null or left out: nobody.',
+    description: 'Id of an active account of the office; null or left out: nobody.',
   })
   assigneeId?: string | null;
 }
@@ -170,7 +170,7 @@ export class RequestBulk<E extends RequestBase> {
     return { changed: found.map(({ id }) => id), conflicts };
   }
 
-  /** The rows that are no longer as the administrator saw them, with who changed them. */
+  /** The rows that are no longer as the caller saw them, with who changed them. */
   private async conflictsOf(
     transaction: Transaction,
     rows: RequestRow[],

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** When somebody last saw a request or a failed mail, and whether an administrator has it open now. */
+/** When somebody last saw a request or a failed mail, and whether somebody of the office has it open now. */
 @Entity('row_views')
 export class RowViewEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -9,7 +9,7 @@ export class RowViewEntity {
   @PrimaryColumn({ type: 'uuid' })
   userId: string;
 
-  /** Name of the administrator who has it open; empty for who only saw it. */
+  /** Name of who has it open; empty for who only saw it. */
   @Column({ type: 'text' })
   userName: string;
 

@@ -31,13 +31,13 @@ const VIEWERS = `
   WHERE row_id = $1 AND user_id <> $2 AND open_until > now()
   ORDER BY user_name, user_id LIMIT ${MAX_VIEWERS}`;
 
-/** An administrator who has a request open. */
+/** Somebody of the office who has a request open. */
 export interface RowViewer {
   id: string;
   fullName: string;
 }
 
-/** Who saw a row, and which administrators have it open now. */
+/** Who saw a row, and who of the office has it open now. */
 @Injectable()
 export class RowViews {
   constructor(

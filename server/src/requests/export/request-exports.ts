@@ -23,7 +23,7 @@ import type { RequestFilters } from '../api/request-list.args.js';
 
 @ObjectType('RequestExport', {
   description:
-    'An export that is ready to be downloaded by the administrator who asked for it; opening it is recorded.',
+    'An export that is ready to be downloaded by the person of the office who asked for it; opening it is recorded.',
 })
 export class RequestExportLink extends Link {
   @Field(() => Int, {
@@ -45,7 +45,7 @@ interface ExportOrder extends ExportFile {
 /** The filters of a list, and the format that they are exported in. */
 export type ExportFilters = RequestFilters & ExportFormatArgs;
 
-/** Exports of lists of requests: each is a link for one administrator, and stands in the audit log once opened. */
+/** Exports of lists of requests: each is a link for one person of the office, and recorded once opened. */
 @Injectable()
 export class RequestExports {
   constructor(
@@ -59,8 +59,8 @@ export class RequestExports {
   ) {}
 
   /**
-   * The address at which the administrator's browser downloads everything that the filters match, not only a page;
-   * refused if it would be too large.
+   * The address of everything that the filters match, not only of a page, for the browser of who asks; refused if it
+   * would be too large.
    */
   async link(
     { kind, reads }: RequestParts,

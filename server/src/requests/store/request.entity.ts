@@ -28,9 +28,9 @@ export abstract class RequestBase<Status extends string = string> extends Trasha
   leftAt: Date | null;
   /** Since when the client waits for an answer; null when the office spoke last. */
   unansweredSince: Date | null;
-  /** When the client sent it or wrote last. Only written: administrators are told whether they have seen it. */
+  /** When the client sent it or wrote last. Only written: the office is told whether the reader has seen it. */
   clientWroteAt: Date;
-  /** The administrator who deals with it, and their name at the time. */
+  /** Who of the office deals with it, and their name at the time. */
   assigneeId: string | null;
   assigneeName: string | null;
   /** How the person reached the office, which wrote the request down for them; null for one that they sent. */

@@ -64,7 +64,7 @@ export const RequestEventTypeEnum = graphqlEnum(
     message: 'The client wrote a message.',
     reply: 'The office sent a reply by mail.',
     withdrawn: 'The client withdrew the request.',
-    assigned: 'The request was given to an administrator, or to nobody.',
+    assigned: 'The request was given to somebody of the office, or to nobody.',
     rescheduled: 'The office moved the consultation to another time or consultant.',
     moved: 'The client moved the consultation to another time or consultant.',
     no_show: 'The client did not come to the appointment.',
@@ -108,7 +108,7 @@ export class RequestEvent {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Name of the person who did it; shown to administrators only.',
+    description: 'Name of the person who did it; shown to the office only.',
   })
   actorName: string | null;
 
@@ -142,14 +142,13 @@ export abstract class RequestType {
 
   @Field(() => ID, {
     nullable: true,
-    description: 'Id of the administrator who deals with it; shown to administrators only.',
+    description: 'Id of who of the office deals with it; shown to the office only.',
   })
   assigneeId: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      'Name of the administrator who deals with it, at the time; shown to administrators only.',
+    description: 'Name of who deals with it, at the time; shown to the office only.',
   })
   assigneeName: string | null;
 
@@ -244,7 +243,7 @@ export const RESOLVED = {
   answerDueAt:
     'When the answer is due that the client waits for: after 24 hours, without weekends and holidays; null if the office spoke last.',
   unseen:
-    'Whether the client waits for an answer and the caller, an administrator, has not seen what they wrote last.',
+    'Whether the client waits for an answer and the caller, somebody of the office, has not seen what they wrote last.',
   assignee: 'Who deals with it; null if nobody does, and for clients.',
   excerpt: `The beginning of what the person wrote: its first line, up to ${EXCERPT_LENGTH} characters; empty if they wrote nothing.`,
 } as const;
@@ -321,7 +320,7 @@ export class ReplyToRequestInput extends ReplyBody {
 export class AssignRequestInput {
   @IdField({
     optional: true,
-    description: 'Id of an active administrator; null or left out: nobody.',
+    description: 'Id of an active account of the office; null or left out: nobody.',
   })
   assigneeId?: string | null;
 

@@ -57,7 +57,7 @@ export class RequestThread<E extends RequestBase> {
     );
   }
 
-  /** Adds a note, for the client (sent by mail) or for administrators only. */
+  /** Adds a note, for the client (sent by mail) or for the office only. */
   addNote(viewer: Viewer, id: string, input: AddRequestNoteInput, key?: string | null): Promise<E> {
     const repeat = { key, body: { id, ...input } };
     return this.writeOnce(viewer, 'note', repeat, (transaction) =>

@@ -249,7 +249,7 @@ function Beginning({ service, dirty }: BeginningProps) {
   );
 }
 
-/** Writes a quote, or a new version of one that was sent. It is sent from here, or kept as a draft. */
+/** Writes a quote, or a new revision of one that was sent. It is sent from here, or kept as a draft. */
 export function QuoteForm({ quote, request, onClose, onDone }: QuoteFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
