@@ -1,7 +1,7 @@
 type Listener = () => void;
 
-/** Whether the person is at the screen; the transport asks it and reports use. */
-export interface Presence {
+/** Whether somebody uses the page; the transport asks it and reports use. */
+export interface Activity {
   /** Nobody has used the page for a while, so calls made now are automatic. */
   isAway: () => boolean;
   /** Called for each request that counts as use of the session. */
@@ -12,31 +12,31 @@ export interface Presence {
 export type LockReason = 'unused' | 'secondFactor';
 
 /**
- * The lock of an administrator's session (A12). It connects the transport, which gets the refusal,
+ * The lock of a session of the office (A12). It connects the transport, which gets the refusal,
  * with the screen that unlocks, without either importing the other.
  */
 export interface SessionLock {
   isLocked: () => boolean;
   reason: () => LockReason | undefined;
   subscribe: (listener: Listener) => () => void;
-  /** Shows the lock. Resolves when it is gone: true when calls can be retried. */
+  /** Shows the lock. Resolves when it is released: true when calls can be retried. */
   lock: (reason?: LockReason) => Promise<boolean>;
   /** Removes the lock: true after what it asked for was done, false after signing out. */
-  release: (again: boolean) => void;
-  presence: Presence;
+  release: (canRetry: boolean) => void;
+  activity: Activity;
 }
 
-/** Used until presence is tracked: every call counts as made by the person. */
-export const ALWAYS_PRESENT: Presence = { isAway: () => false, used: () => undefined };
+/** Used until activity is measured: every call counts as made by the person. */
+export const ALWAYS_ACTIVE: Activity = { isAway: () => false, used: () => undefined };
 
 export function createSessionLock(): SessionLock {
   const listeners = new Set<Listener>();
-  let gone: Promise<boolean> | undefined;
+  let waiting: Promise<boolean> | undefined;
   let reason: LockReason | undefined;
-  let settle: (again: boolean) => void = () => undefined;
+  let settle: (canRetry: boolean) => void = () => undefined;
   const tell = () => listeners.forEach((listener) => listener());
   return {
-    presence: ALWAYS_PRESENT,
+    activity: ALWAYS_ACTIVE,
     isLocked: () => reason !== undefined,
     subscribe: (listener) => {
       listeners.add(listener);
@@ -44,18 +44,18 @@ export function createSessionLock(): SessionLock {
     },
     reason: () => reason,
     lock: (next = 'unused') => {
-      gone ??= new Promise((resolve) => (settle = resolve));
-      // Without the password nothing can be set up, so that the lock for want of use comes first.
+      waiting ??= new Promise((resolve) => (settle = resolve));
+      // the password comes first, because without it no second factor can be set up
       if (!reason || (next === 'unused' && reason !== next)) {
         reason = next;
         tell();
       }
-      return gone;
+      return waiting;
     },
-    release: (again) => {
-      if (!gone) return;
-      gone = reason = undefined;
-      settle(again);
+    release: (canRetry) => {
+      if (!waiting) return;
+      waiting = reason = undefined;
+      settle(canRetry);
       tell();
     },
   };

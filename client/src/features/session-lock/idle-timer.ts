@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ALWAYS_PRESENT, type Presence, type SessionLock } from '../../lib/session-lock';
+import { type Activity, ALWAYS_ACTIVE, type SessionLock } from '../../lib/session-lock';
 import { LockSessionDocument, SessionStateDocument } from '../../graphql/generated/graphql';
 import { useApi } from '../../lib/api/api';
 import { useAuth } from '../../lib/auth';
@@ -41,7 +41,7 @@ function useIdleSeconds(lock: SessionLock): number | undefined {
 
 /** Starts the timer and pauses it while the session is locked. Returns a function that stops it. */
 function connectTimer(lock: SessionLock, timer: IdleTimer): () => void {
-  lock.presence = timer;
+  lock.activity = timer;
   const unsubscribe = lock.subscribe(() => {
     // a second factor is set up in one tab, and the others go on when it is there
     if (lock.reason() !== 'secondFactor') timer.broadcast(lock.isLocked() ? 'locked' : 'unlocked');
@@ -52,7 +52,7 @@ function connectTimer(lock: SessionLock, timer: IdleTimer): () => void {
   if (lock.isLocked()) timer.pause();
   return () => {
     unsubscribe();
-    lock.presence = ALWAYS_PRESENT;
+    lock.activity = ALWAYS_ACTIVE;
     timer.stop();
   };
 }
@@ -134,7 +134,7 @@ export interface IdleTimerOptions {
  * Measures how long nobody has used any tab of the browser. Reports activity without requests to the server,
  * warns a minute before the end, and calls `onIdle` at the end.
  */
-export class IdleTimer implements Presence {
+export class IdleTimer implements Activity {
   private readonly idleMs: number;
   private readonly reportIntervalMs: number;
   private readonly warningMs: number;

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aUser, refusal, renderPage, type Handlers } from '../../../test/render-page';
 import { useAuth } from '../../lib/auth';
-import { ALWAYS_PRESENT, createSessionLock } from '../../lib/session-lock';
+import { ALWAYS_ACTIVE, createSessionLock } from '../../lib/session-lock';
 import { SessionLockGuard } from './session-lock-guard';
 
 const open = { sessionState: { locked: false, idleSeconds: 1800 } };
@@ -32,7 +32,7 @@ async function show(handlers: Handlers) {
   });
   await screen.findByLabelText('letter');
   // The state of the session has been answered.
-  await waitFor(() => expect(lock.presence).not.toBe(ALWAYS_PRESENT));
+  await waitFor(() => expect(lock.activity).not.toBe(ALWAYS_ACTIVE));
   return lock;
 }
 

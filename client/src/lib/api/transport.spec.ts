@@ -134,7 +134,7 @@ describe('locked session', () => {
     ['has left the page to itself', true],
   ])('a call says whether the person %s', async (_, isAway) => {
     const used = jest.fn();
-    lock.presence = { isAway: () => isAway, used };
+    lock.activity = { isAway: () => isAway, used };
     const fetched = answerWith(done);
     await sendLocked(LoginDocument, LOGIN);
     const headers = fetched.mock.calls[0]![1]!.headers as Record<string, string>;

@@ -109,8 +109,8 @@ function createWire({ locale, sessionLock }: TransportOptions) {
 
     // In the query string, because a signed-in user's own language overrides the header.
     post: (payload: Payload, { keepalive = false, onProgress, signal }: CallOptions = {}) => {
-      const isAway = sessionLock?.presence.isAway() === true;
-      if (!isAway) sessionLock?.presence.used();
+      const isAway = sessionLock?.activity.isAway() === true;
+      if (!isAway) sessionLock?.activity.used();
       const address = `${env.apiBase}/graphql?language=${locale}`;
       const sent = { ...headers, ...(isAway && { 'x-background': '1' }) };
       if (hasFile(payload.variables)) {
