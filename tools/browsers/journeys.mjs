@@ -28,8 +28,9 @@ export async function runJourneys({ database, args = [], report, spawn = run, pr
     const name = `journeys_${randomBytes(4).toString('hex')}`;
     return withDatabase(database.url, name, (url) => withProduct(url, site, work));
   };
-  return withSite({ log: 'journeys-server.log', processes, kill }, (address, replica) =>
-    withSite({ log: 'journeys-other.log', replicas: 1 }, (other) =>
+  const behindProxy = processes && { processes, isProxied: true };
+  return withSite({ log: 'journeys-server.log', ...behindProxy, kill }, (address, replica) =>
+    withSite({ log: 'journeys-other.log', processes: 1 }, (other) =>
       spawn(bin('playwright'), ['test', ...args], {
         cwd: inRoot('client'),
         env: toolEnv({
@@ -48,10 +49,10 @@ export async function runJourneys({ database, args = [], report, spawn = run, pr
 }
 
 /**
- * Starts the built server several times on one database, as replicas of one site, without this machine's
- * configuration; their log is in `.data`.
+ * Starts the built server once or several times on one database, without this machine's configuration; the log
+ * is in `.data`. `work` gets the address of each process; with a proxy, its address twice.
  */
-function withProduct(databaseUrl, { log: name, replicas = 2, processes, kill }, work) {
+function withProduct(databaseUrl, { log: name, processes = 2, isProxied, kill }, work) {
   return withTemporaryFolder(async (folder) => {
     const log = fs.openSync(inRoot('.data', name), 'w');
     const env = productEnv({
@@ -62,9 +63,9 @@ function withProduct(databaseUrl, { log: name, replicas = 2, processes, kill }, 
     });
     const site = new SiteProcesses(env, log);
     try {
-      const addresses = processes
+      const addresses = isProxied
         ? Array(2).fill(await site.startBehindProxy(processes))
-        : await site.startReplicas(replicas);
+        : await site.startWithoutProxy(processes);
       if (kill) site.killInTurn();
       return await work(...addresses);
     } finally {

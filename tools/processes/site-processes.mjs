@@ -22,8 +22,8 @@ export class SiteProcesses {
     this.#log = log;
   }
 
-  /** Starts them one after the other, without a proxy; their addresses. */
-  async startReplicas(count) {
+  /** Starts this many one after the other; their addresses. */
+  async startWithoutProxy(count) {
     const ports = [];
     while (ports.length < count) ports.push(await freePort());
     const addresses = ports.map((port) => `http://localhost:${port}`);
