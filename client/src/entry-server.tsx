@@ -5,7 +5,7 @@ import { DEFAULT_LOCALE, type Locale } from '@contract/locales';
 import type { PageOperation, RenderInput, RenderResult } from '@contract/page-rendering';
 import type { SiteState } from '@contract/site-state';
 import { App } from './app/app';
-import { assetTags } from './app/assets';
+import { assetTags } from './app/asset-tags';
 import { type PageState, Providers } from './app/providers';
 import { ROUTE_LOADERS } from './app/route-loaders';
 import { findRoute, preloadRoute, type RouteMatch } from './app/routes';

@@ -80,7 +80,7 @@ export const PLAYED = [
           "on_hold: 'Number of requests that wait for the client or for somebody else.',\n",
         ),
       ],
-      'client/src/features/service-requests/request-status.tsx': [
+      'client/src/features/service-requests/service-request-status.tsx': [
         after("in_progress: 'active',\n", "on_hold: 'waiting',\n"),
       ],
     },

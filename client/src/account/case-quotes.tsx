@@ -14,12 +14,12 @@ import detail from './request-detail-page.module.css';
 interface CaseQuotesProps {
   kind: RequestKindName;
   requestId: string;
-  /** The last event of the request: the quotes are read again when it is another one. */
-  change: string | undefined;
+  /** The quotes are read again when the request has another last event. */
+  lastEventId: string | undefined;
 }
 
 /** The quotes that the office sent for a request; nothing while there are none. */
-export function CaseQuotes({ kind, requestId, change }: CaseQuotesProps) {
+export function CaseQuotes({ kind, requestId, lastEventId }: CaseQuotesProps) {
   const { t } = useTranslation();
   const { data, refetch } = useQuery(MyQuotesDocument, {
     variables: { kind, requestId },
@@ -27,8 +27,8 @@ export function CaseQuotes({ kind, requestId, change }: CaseQuotesProps) {
     fetchPolicy: 'cache-and-network',
   });
   useEffect(() => {
-    if (change && isQuoted(kind)) void refetch().catch(() => undefined);
-  }, [change, kind, refetch]);
+    if (lastEventId && isQuoted(kind)) void refetch().catch(() => undefined);
+  }, [lastEventId, kind, refetch]);
   const quotes = data?.myQuotes ?? [];
   if (quotes.length === 0) return null;
   return (

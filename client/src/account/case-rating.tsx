@@ -23,23 +23,25 @@ const OwnRating = lazyComponent(async () => (await import('./own-rating')).OwnRa
 interface CaseRatingProps {
   kind: RequestKindName;
   requestId: string;
-  /** The last event of the request: it may be over since then. */
-  change: string | undefined;
+  /** Read again when the request has another last event, since it may be over then. */
+  lastEventId: string | undefined;
 }
 
 /** What the client thinks of a case that is over, for the office alone; nothing before that. */
-export function CaseRating({ kind, requestId, change }: CaseRatingProps) {
-  return isRated(kind) ? <Card kind={kind} requestId={requestId} change={change} /> : null;
+export function CaseRating({ kind, requestId, lastEventId }: CaseRatingProps) {
+  return isRated(kind) ? (
+    <Card kind={kind} requestId={requestId} lastEventId={lastEventId} />
+  ) : null;
 }
 
-function Card({ kind, requestId, change }: CaseRatingProps & { kind: RatedKind }) {
+function Card({ kind, requestId, lastEventId }: CaseRatingProps & { kind: RatedKind }) {
   const { data, refetch } = useQuery(MyCaseRatingDocument, {
     variables: { kind, requestId },
     fetchPolicy: 'cache-and-network',
   });
   useEffect(() => {
-    if (change) void refetch().catch(() => undefined);
-  }, [change, refetch]);
+    if (lastEventId) void refetch().catch(() => undefined);
+  }, [lastEventId, refetch]);
   const mine = data?.myCaseRating;
   if (!mine || (!mine.isOpen && !mine.rating)) return null;
   return <Shown kind={kind} mine={mine} reload={() => void refetch().catch(() => undefined)} />;

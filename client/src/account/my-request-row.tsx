@@ -18,7 +18,7 @@ import { useLocale } from '../lib/i18n/i18n';
 import { ApplicationStatusBadge } from '../features/applications/application-status';
 import { ConsultationStatusBadge } from '../features/consultations/consultation-status';
 import { MessageStatus } from '../features/contact-requests/message-status';
-import { RequestStatus } from '../features/service-requests/request-status';
+import { ServiceRequestStatusBadge } from '../features/service-requests/service-request-status';
 import styles from './my-requests.module.css';
 
 interface MyRequestKind {
@@ -35,7 +35,7 @@ const MY_REQUEST_KINDS: Partial<Record<RequestKindName, MyRequestKind>> = {
   serviceRequest: {
     icon: 'document',
     path: '/account/requests',
-    Status: RequestStatus,
+    Status: ServiceRequestStatusBadge,
     changes: MyServiceRequestChangedDocument,
   },
   contactRequest: {

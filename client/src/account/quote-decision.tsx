@@ -21,22 +21,27 @@ const STEPS = ['terms', 'check', 'confirm'] as const;
 type Step = (typeof STEPS)[number];
 type Choice = 'accept' | 'refuse';
 
-/** The number within a sentence, whose hyphens end no line. */
+/** With hyphens at which no line ends, for a number within a sentence. */
 const inOnePiece = (number: string | null) => number?.replaceAll('-', '\u2011');
 
 interface DecisionProps {
   quote: ClientQuoteFragment;
-  /** Reads the quote again: the office may have changed it. */
-  onStale(): void;
+  /** The decision was not stored: the quote is read again, because the office may have changed it. */
+  onFailed(): void;
 }
 
 /** Accepts or refuses a quote in three steps: its terms, a check, the confirmation. */
-export function QuoteDecision({ quote, onStale }: DecisionProps) {
+export function QuoteDecision({ quote, onFailed }: DecisionProps) {
   const { t } = useTranslation();
   const [choice, setChoice] = useState<Choice>();
   if (choice)
     return (
-      <Steps quote={quote} choice={choice} onStale={onStale} onClose={() => setChoice(undefined)} />
+      <Steps
+        quote={quote}
+        choice={choice}
+        onFailed={onFailed}
+        onClose={() => setChoice(undefined)}
+      />
     );
   return (
     <div className={styles.actions}>
@@ -51,7 +56,7 @@ export function QuoteDecision({ quote, onStale }: DecisionProps) {
 function Steps({
   quote,
   choice,
-  onStale,
+  onFailed,
   onClose,
 }: DecisionProps & { choice: Choice; onClose(): void }) {
   const { t } = useTranslation();
@@ -68,7 +73,7 @@ function Steps({
       choice === 'accept'
         ? accept({ variables: { id, input: { revision } } })
         : refuse({ variables: { id, input: { revision, reason: reason.trim() || null } } })
-    ).catch(onStale);
+    ).catch(onFailed);
     if (done) toast.success(t(`account.quotes.done.${choice}`));
   };
   const position = STEPS.indexOf(step);

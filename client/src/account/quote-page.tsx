@@ -132,7 +132,7 @@ function Outcome({ quote }: { quote: ClientQuoteFragment }) {
   );
 }
 
-function ShownQuote({ quote, onStale }: { quote: ClientQuoteFragment; onStale(): void }) {
+function ShownQuote({ quote, onFailed }: { quote: ClientQuoteFragment; onFailed(): void }) {
   const { t } = useTranslation();
   const locale = useLocale();
   const { id, number, revision, status, validUntil, requestKind, requestId } = quote;
@@ -173,7 +173,7 @@ function ShownQuote({ quote, onStale }: { quote: ClientQuoteFragment; onStale():
         )}
         {status === 'sent' && !isOver && (
           <Suspense fallback={<Skeleton />}>
-            <QuoteDecision key={revision} quote={quote} onStale={onStale} />
+            <QuoteDecision key={revision} quote={quote} onFailed={onFailed} />
           </Suspense>
         )}
       </section>
@@ -194,7 +194,7 @@ export function QuotePage() {
   return (
     <div className={`container ${detail.page}`}>
       {data ? (
-        <ShownQuote key={data.myQuote.id} quote={data.myQuote} onStale={read} />
+        <ShownQuote key={data.myQuote.id} quote={data.myQuote} onFailed={read} />
       ) : error ? (
         <Failure error={error} onRetry={read} />
       ) : (

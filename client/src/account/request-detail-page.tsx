@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { serviceRequest } from '@contract/requests/service-request';
 import { useToast } from '../components/toast';
-import { RequestStatus, toRequestStatus } from '../features/service-requests/request-status';
+import {
+  ServiceRequestStatusBadge,
+  toServiceRequestStatus,
+} from '../features/service-requests/service-request-status';
 import { SituationFact } from '../features/situations/situation-fact';
 import {
   AddServiceRequestMessageDocument,
@@ -25,14 +28,14 @@ import { timelineEvents } from '../lib/timeline';
 type Event = ClientServiceRequestFragment['timeline'][number];
 
 const label = ({ type, status }: Event) =>
-  `request.event.${type === 'status_changed' ? toRequestStatus(status) : type}`;
+  `request.event.${type === 'status_changed' ? toServiceRequestStatus(status) : type}`;
 const STAGES = ['submitted', 'resubmitted', 'status_changed'];
 const isStage = ({ type }: Event) => STAGES.includes(type);
 
 /** The events of a service request, and what happens next. */
 export function RequestTimeline({ request }: { request: ClientServiceRequestFragment }) {
   const { t } = useTranslation();
-  const status = toRequestStatus(request.status);
+  const status = toServiceRequestStatus(request.status);
   return (
     <Timeline
       events={timelineEvents(request.timeline, { label, isStage })}
@@ -75,7 +78,7 @@ export function RequestDetailPage() {
     refetch,
     onChange: ({ myServiceRequestChanged: changed }) => {
       if (changed.id !== id || changed.status === request?.status) return;
-      const status = t(`words.requestStatus.${toRequestStatus(changed.status)}`);
+      const status = t(`words.requestStatus.${toServiceRequestStatus(changed.status)}`);
       toast.info(t('account.detail.changed', { status }));
     },
   });
@@ -88,7 +91,7 @@ export function RequestDetailPage() {
           title={t('account.detail.title', { reference: request.reference })}
           heading={request.serviceTitle}
           reference={request.reference}
-          status={<RequestStatus status={request.status} />}
+          status={<ServiceRequestStatusBadge status={request.status} />}
           isOver={serviceRequest.doneStatuses.some((done) => done === request.status)}
           live={live}
           events={request.timeline}

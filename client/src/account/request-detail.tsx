@@ -160,6 +160,7 @@ interface RequestDetailProps {
 /** One request: status, thread, what was asked (B01). */
 export function RequestDetail(props: RequestDetailProps) {
   const { t } = useTranslation();
+  const lastEventId = props.events.at(-1)?.id;
   return (
     <>
       <PageHead title={props.title} noIndex />
@@ -177,8 +178,8 @@ export function RequestDetail(props: RequestDetailProps) {
         </p>
       </header>
       {!props.isOver && <PapersWaiting kind={KINDS[props.kind]} id={props.id} href="#papers" />}
-      <CaseQuotes kind={KINDS[props.kind]} requestId={props.id} change={props.events.at(-1)?.id} />
-      <CaseRating kind={KINDS[props.kind]} requestId={props.id} change={props.events.at(-1)?.id} />
+      <CaseQuotes kind={KINDS[props.kind]} requestId={props.id} lastEventId={lastEventId} />
+      <CaseRating kind={KINDS[props.kind]} requestId={props.id} lastEventId={lastEventId} />
       <div className={styles.columns}>
         <section className={styles.card} aria-labelledby="request-timeline">
           <h2 id="request-timeline">{t(`account.${props.kind}.timeline`)}</h2>

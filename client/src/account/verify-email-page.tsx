@@ -24,17 +24,18 @@ import { AuthFrame, Progress } from './auth-frame';
 import styles from './verification.module.css';
 
 /** How long the confirmation is shown before the redirect. */
-const LEAD_ON_MS = 3000;
+const REDIRECT_DELAY_MS = 3000;
 
-/** A newer mail has the link that works. */
-const OLDER: ServerErrorCode = 'NEWER_LINK_SENT';
+/** The link is an older one: a newer mail has the link that works. */
+const OLDER_LINK: ServerErrorCode = 'NEWER_LINK_SENT';
 
 type Verification =
   | { stage: 'asking' }
-  | { stage: 'verified'; from: string; isElsewhere: boolean }
+  | { stage: 'verified'; from: string; isOtherBrowser: boolean }
   | { stage: 'failed'; error: ReadableError };
 
-function useVerification(token: string | undefined, linked: string) {
+/** Verifies the token of the link, which also names the page to open then, or `/`. */
+function useVerification(token: string | undefined, fromLink: string) {
   const { request } = useApi();
   const { refetch } = useAuth();
   const [attempt, setAttempt] = useState(0);
@@ -45,11 +46,11 @@ function useVerification(token: string | undefined, linked: string) {
     const verify = async (secret: string) => {
       try {
         await request(VerifyEmailDocument, { token: secret }, { inline: true });
-        const isElsewhere = !hasPanel();
+        const isOtherBrowser = !hasPanel();
         const stored = closePanel();
-        const from = linked === '/' ? stored : linked;
+        const from = fromLink === '/' ? stored : fromLink;
         await refetch();
-        if (!cancelled) setState({ stage: 'verified', from, isElsewhere });
+        if (!cancelled) setState({ stage: 'verified', from, isOtherBrowser });
       } catch (error) {
         if (!cancelled) setState({ stage: 'failed', error: readError(error) });
       }
@@ -58,7 +59,7 @@ function useVerification(token: string | undefined, linked: string) {
     return () => {
       cancelled = true;
     };
-  }, [attempt, linked, refetch, request, token]);
+  }, [attempt, fromLink, refetch, request, token]);
 
   const retry = () => {
     setState({ stage: 'asking' });
@@ -70,22 +71,22 @@ function useVerification(token: string | undefined, linked: string) {
 interface VerifiedProps {
   user: AuthUser | null;
   from: string;
-  /** The account was made in another browser, which goes on by itself. */
-  isElsewhere: boolean;
+  /** The account was made in another browser, which opens the page by itself. */
+  isOtherBrowser: boolean;
 }
 
-/** Success: after three seconds opens the requested page, or sign-in first (A07). */
-function Verified({ user, from, isElsewhere }: VerifiedProps) {
+/** Success: opens the requested page after a moment, or sign-in first (A07). */
+function Verified({ user, from, isOtherBrowser }: VerifiedProps) {
   const { t } = useTranslation();
-  const signIn = t(isElsewhere ? 'verify.goBack' : 'verify.signInNow');
+  const signIn = t(isOtherBrowser ? 'verify.goBack' : 'verify.signInNow');
   const navigate = useNavigate();
   const goOn = () => {
     const message = user ? t('verify.verified') : signIn;
     void navigate(user ? from : authAddress(from), { replace: true, state: { message } });
   };
-  const leadOn = useEffectEvent(goOn);
+  const redirect = useEffectEvent(goOn);
   useEffect(() => {
-    const timer = setTimeout(() => leadOn(), LEAD_ON_MS);
+    const timer = setTimeout(() => redirect(), REDIRECT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -160,11 +161,11 @@ export function VerifyEmailPage() {
           <Progress>{t('verify.verifying')}</Progress>
         </AuthFrame>
       ) : state.stage === 'verified' ? (
-        <Verified user={user} from={state.from} isElsewhere={state.isElsewhere} />
+        <Verified user={user} from={state.from} isOtherBrowser={state.isOtherBrowser} />
       ) : (
         <Failed
           message={state.error.message || t('verify.tokenIncorrect')}
-          isOlder={state.error.code === OLDER}
+          isOlder={state.error.code === OLDER_LINK}
           onRetry={state.error.code === NETWORK_ERROR ? retry : undefined}
         />
       )}

@@ -19,7 +19,7 @@ function spellAs(pattern: string, segments: readonly string[]): string {
   const spelled = segments.map((segment, place) => {
     const part = parts[place]?.replace('?', '') ?? '*';
     // The part behind `*` belongs to the dashboard's own router.
-    if (part === '*' || parts.indexOf('*') === place || KEPT_PARAMETERS.has(part)) return segment;
+    if (part === '*' || KEPT_PARAMETERS.has(part)) return segment;
     if (!part.startsWith(':')) return part;
     const text = decoded(segment);
     return text.includes('%') ? segment : encoded(text.toLowerCase());

@@ -113,7 +113,7 @@ function useDueWhenChanged(code: SectionCode): void {
 /**
  * A section whose code is loaded later. The server renders it, so it can be read, found and linked to
  * without scripts. The browser hydrates it when it comes near the viewport. Its styles are loaded with
- * the page (app/assets.ts).
+ * the page (app/asset-tags.ts).
  *
  * @example
  * export const FaqSection = lazySection({ id: 'faq', heights: { narrow: 900, medium: 800, wide: 700 },

@@ -20,10 +20,10 @@ export function isHttpUrl(text: string): boolean {
 /** Characters copied along with an e-mail address: blanks, bullets, the scheme of a link. */
 const BEFORE_ADDRESS = /^(?:[\s<"•]|[-*]\s|mailto:)+/i;
 const AFTER_ADDRESS = /[\s>.,;،؛۔]+$/;
-/** No address ends with a sign, but some older ones begin with one: such a sign goes only with one behind. */
+/** A pair of signs, such as quotation marks. One before the address alone stays: some older addresses begin so. */
 const SIGNS_AROUND = /^\s*[\p{P}\p{S}](.+)[\p{P}\p{S}]$/u;
 /** Characters that would make a domain another part of a web address. */
-const NO_DOMAIN = /[\s\p{Cc}/\\?#%:[\]@]/u;
+const NOT_IN_DOMAIN = /[\s\p{Cc}/\\?#%:[\]@]/u;
 /** The part before the @: letters, digits and, not at its beginning, signs that no mail program reads in another way. */
 const MAILBOX = /^\w[\w!#$%'*+/=^`{|}~-]*(?:\.[\w!#$%'*+/=^`{|}~-]+)*$/;
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,59})$/i;
@@ -36,7 +36,8 @@ const MIXED_ENDING =
 
 /** The domain as mail servers know it: `étude.fr` -> `xn--tude-9oa.fr`. What is no domain stays as it is. */
 function toAsciiDomain(domain: string): string {
-  if (!/[^ -~]/.test(domain) || NO_DOMAIN.test(domain) || MIXED_ENDING.test(domain)) return domain;
+  if (!/[^ -~]/.test(domain) || NOT_IN_DOMAIN.test(domain) || MIXED_ENDING.test(domain))
+    return domain;
   try {
     return new URL(`http://${domain}`).hostname;
   } catch {
@@ -59,8 +60,9 @@ export function normalizeEmail(email: string): string {
     .replace(BEFORE_ADDRESS, '')
     .replace(AFTER_ADDRESS, '')
     .toLowerCase();
-  const at = address.lastIndexOf('@') + 1;
-  return at === 0 ? address : address.slice(0, at) + toAsciiDomain(address.slice(at));
+  const domainStart = address.lastIndexOf('@') + 1;
+  if (domainStart === 0) return address;
+  return address.slice(0, domainStart) + toAsciiDomain(address.slice(domainStart));
 }
 
 /** Whether mails can be sent to a normalized address. */

@@ -30,7 +30,7 @@ export interface SiteBuild {
 const ENTRY = 'index.html';
 type Sheets = Record<typeof ENTRY, { sheet: string; joined: string[] }>;
 
-/** As client/src/app/assets.ts links those of a page. */
+/** As client/src/app/asset-tags.ts links those of a page. */
 function readStyles(): string {
   const pages = readFileSync(inBuild('client/.vite/pages.json'), 'utf8');
   const { sheet, joined } = (JSON.parse(pages) as Sheets)[ENTRY];

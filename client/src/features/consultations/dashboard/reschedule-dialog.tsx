@@ -50,7 +50,7 @@ function ConsultantField({ request, value, onChange }: ConsultantFieldProps) {
   );
 }
 
-/** Where the appointment is now. */
+/** When the appointment is now, and with whom. */
 function CurrentAppointment({ request }: { request: ConsultationDetail }) {
   const { t } = useTranslation();
   const locale = useLocale();
@@ -128,7 +128,7 @@ export function RescheduleDialog({ request }: { request: ConsultationDetail }) {
   const [note, setNote] = useState('');
   const decision = useDecision(consultationKind, request);
   const isUnmailed = useIsUnmailed({ kind: consultationKind, id: request.id });
-  const { send, busy, error, taken, count } = useRescheduling({
+  const { send, busy, error, taken, failures } = useRescheduling({
     isUnmailed,
     onDone: () => setOpen(false),
     onStale: decision.refetch,
@@ -176,7 +176,7 @@ export function RescheduleDialog({ request }: { request: ConsultationDetail }) {
           }}
         />
         <SlotChoice
-          key={`${consultantId}:${count}`}
+          key={`${consultantId}:${failures}`}
           consultantId={consultantId}
           movedId={request.id}
           value={startsAt}

@@ -82,7 +82,7 @@ function takenSlotOf(error: unknown): TakenSlot | undefined {
   return (errors[0]?.extensions as { slot?: TakenSlot } | undefined)?.slot;
 }
 
-/** Moves a consultation. Errors are shown in the dialog; `count` grows when the slots are to be loaded again. */
+/** Moves a consultation. Errors are shown in the dialog, and the slots are loaded again after each of the `failures`. */
 export function useRescheduling(options: ReschedulingOptions) {
   const { isUnmailed, onDone, onStale, onTaken } = options;
   const { t } = useTranslation();
@@ -93,14 +93,14 @@ export function useRescheduling(options: ReschedulingOptions) {
   const { run, busy } = useSingleRun();
   const [error, setError] = useState<string>();
   const [taken, setTaken] = useState<TakenSlot>();
-  const [count, setCount] = useState(0);
+  const [failures, setFailures] = useState(0);
 
   const fail = (thrown: unknown) => {
     const { code } = readError(thrown);
     const slot = takenSlotOf(thrown);
     if (code === 'STALE_WRITE') onStale();
     if (code === 'SLOT_TAKEN') onTaken();
-    setCount((before) => before + 1);
+    setFailures((before) => before + 1);
     if (slot) setTaken(slot);
     else setError(errorText(thrown, t('admin.consultations.reschedule.failed')));
   };
@@ -117,5 +117,5 @@ export function useRescheduling(options: ReschedulingOptions) {
         fail(thrown);
       }
     });
-  return { send, busy, error, taken, count };
+  return { send, busy, error, taken, failures };
 }

@@ -82,7 +82,7 @@ export function FirmHoursCard() {
   return (
     <div className={styles.notices}>
       <AffectedNotice />
-      {firm && <MainHoursNotice firm={firm} isElsewhere />}
+      {firm && <MainHoursNotice firm={firm} hasLink />}
       {firm && (
         <section className={styles.card} aria-label={t('admin.hours.firm')}>
           <p>

@@ -7,14 +7,14 @@ import { useMay } from '../../../dashboard/ui/use-may';
 import type { FirmHoursFieldsFragment } from '../../../graphql/generated/graphql';
 import styles from './hours.module.css';
 
-/** Says where the hours that the site shows are others than those in which people can be booked. */
+/** Says in which languages the site shows other hours than those in which consultations can be booked. */
 export function MainHoursNotice({
   firm: { differsIn, inWords },
-  isElsewhere = false,
+  hasLink = false,
 }: {
   firm: Pick<FirmHoursFieldsFragment, 'differsIn' | 'inWords'>;
-  /** What the site shows is not changed on this screen. */
-  isElsewhere?: boolean;
+  /** With the way to the screen that changes what the site shows. */
+  hasLink?: boolean;
 }) {
   const { t } = useTranslation();
   const may = useMay();
@@ -37,7 +37,7 @@ export function MainHoursNotice({
               </li>
             ))}
           </ul>
-          {isElsewhere && may('contactInfo.manage') && (
+          {hasLink && may('contactInfo.manage') && (
             <Link to="/dashboard/settings?tab=contact-info">
               {t('admin.hours.toContact')} <Ltr>{CONTACT_KEYS.mainHours}</Ltr>
             </Link>

@@ -14,13 +14,13 @@ import type { RequestKind } from '../../../graphql/generated/graphql';
 import { ApplicationStatusBadge } from '../../applications/application-status';
 import { ConsultationStatusBadge } from '../../consultations/consultation-status';
 import { MessageStatus } from '../../contact-requests/message-status';
-import { RequestStatus } from '../../service-requests/request-status';
+import { ServiceRequestStatusBadge } from '../../service-requests/service-request-status';
 import { type Person, type PersonRequest, personRequestsQuery } from './people-operations';
 import { useSeparateRequest } from './request-separations';
 import styles from './people.module.css';
 
 const STATUS: Record<RequestKind, ComponentType<{ status: string }>> = {
-  serviceRequest: RequestStatus,
+  serviceRequest: ServiceRequestStatusBadge,
   contactRequest: MessageStatus,
   application: ApplicationStatusBadge,
   consultation: ConsultationStatusBadge,

@@ -161,7 +161,7 @@ export const ratingsResource = defineResource({
     {
       key: 'service',
       title: 'admin.ratings.fields.service',
-      cell: (row: Row) => <About row={row} />,
+      cell: (row: Row) => <RatedService row={row} />,
     },
     dateColumn((row: Row) => row.createdAt, {
       key: 'createdAt',
@@ -173,7 +173,7 @@ export const ratingsResource = defineResource({
 });
 
 /** The service, or that it was a consultation, and who dealt with it. */
-function About({ row: { serviceTitle, requestKind, assigneeName } }: { row: Row }) {
+function RatedService({ row: { serviceTitle, requestKind, assigneeName } }: { row: Row }) {
   const { t } = useTranslation();
   return (
     <span className={styles.cell}>

@@ -63,7 +63,7 @@ import { SituationLink } from '../../situations/dashboard/situation-link';
 import { useSituationIds } from '../../situations/dashboard/use-situation-options';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
-import { REQUEST_TONES, toRequestStatus } from '../request-status';
+import { SERVICE_REQUEST_TONES, toServiceRequestStatus } from '../service-request-status';
 import { ClientSeen } from '../../papers/dashboard/client-seen';
 import { DeskPapers } from '../../papers/dashboard/desk-papers';
 
@@ -74,7 +74,10 @@ const useServiceOptions = () =>
 /** One request with its thread. */
 const serviceRequestQuery = queryOf(
   AdminServiceRequestDocument,
-  ({ serviceRequest }) => ({ ...serviceRequest, status: toRequestStatus(serviceRequest.status) }),
+  ({ serviceRequest }) => ({
+    ...serviceRequest,
+    status: toServiceRequestStatus(serviceRequest.status),
+  }),
   MAX_AGE.opened,
 );
 
@@ -86,11 +89,11 @@ const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
   statuses: SERVICE_REQUEST_STATUSES,
   closed: CLOSED_SERVICE_REQUEST_STATUSES,
   withReason: ['rejected'],
-  tone: (status) => REQUEST_TONES[status],
+  tone: (status) => SERVICE_REQUEST_TONES[status],
   label: (status) => `words.requestStatus.${status}`,
   eventLabel: ({ type, status }) =>
     officeEventLabel(type) ??
-    `request.event.${type === 'status_changed' ? toRequestStatus(status) : type}`,
+    `request.event.${type === 'status_changed' ? toServiceRequestStatus(status) : type}`,
   current: serviceRequestQuery,
 };
 

@@ -6,12 +6,12 @@ import {
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
 
 /** An unknown status, from a newer server, is shown as pending. */
-export function toRequestStatus(status: string | null | undefined): ServiceRequestStatus {
+export function toServiceRequestStatus(status: string | null | undefined): ServiceRequestStatus {
   return SERVICE_REQUEST_STATUSES.find((known) => known === status) ?? 'pending';
 }
 
 /** Colour and shape of each status, the same for the client and the office. */
-export const REQUEST_TONES: Record<ServiceRequestStatus, StatusTone> = {
+export const SERVICE_REQUEST_TONES: Record<ServiceRequestStatus, StatusTone> = {
   pending: 'waiting',
   approved: 'good',
   in_progress: 'active',
@@ -19,9 +19,13 @@ export const REQUEST_TONES: Record<ServiceRequestStatus, StatusTone> = {
   rejected: 'bad',
 };
 
-/** The status of a request, as its owner sees it. */
-export function RequestStatus({ status }: { status: string }) {
+/** The status of a service request, as the client sees it. */
+export function ServiceRequestStatusBadge({ status }: { status: string }) {
   const { t } = useTranslation();
-  const known = toRequestStatus(status);
-  return <StatusBadge tone={REQUEST_TONES[known]}>{t(`words.requestStatus.${known}`)}</StatusBadge>;
+  const known = toServiceRequestStatus(status);
+  return (
+    <StatusBadge tone={SERVICE_REQUEST_TONES[known]}>
+      {t(`words.requestStatus.${known}`)}
+    </StatusBadge>
+  );
 }

@@ -5,7 +5,7 @@ import type { PageFiles } from './page-files';
 
 /** Fonts to preload for each language; the style sheet loads the rest. */
 const FONTS: Record<Locale, readonly string[]> = {
-  // blanks between Arabic words are in the fonts of signs
+  // the spaces between Arabic words are in the common fonts
   ar: [
     ...['sans-arabic-400', 'sans-arabic-600', 'naskh-arabic-700'],
     ...['sans-common-400', 'sans-common-600', 'naskh-common-700'],
@@ -26,14 +26,14 @@ function readList<Entry>(name: string): Record<string, Entry> {
 
 const built = readList<{ file: string; src?: string }>('manifest');
 const pages = readList<PageFiles>('pages');
-/** Of a page that is in the first script; in development the scripts bring the styles. */
-const OF_ENTRY: PageFiles = pages['index.html'] ?? { scripts: [], sheet: '', joined: [] };
-const known = new Map<string, AssetTags>();
+/** Of a page whose code is in the first script; in development the scripts bring the styles. */
+const ENTRY_FILES: PageFiles = pages['index.html'] ?? { scripts: [], sheet: '', joined: [] };
+const tagsByPage = new Map<string, AssetTags>();
 
 function styleTags({ sheet, joined }: PageFiles): string {
   const links = joined.map((file) => `<link rel="stylesheet" disabled href="/${file}">`);
   if (sheet) links.unshift(`<link rel="stylesheet" crossorigin href="/${sheet}">`);
-  // those that are not fetched tell the scripts that these styles are there
+  // disabled links are not fetched: they tell Vite's loader that the page has these styles
   return links.join('');
 }
 
@@ -71,11 +71,11 @@ interface AssetTags {
 /** The tags of a page of the site, in one language. */
 export function assetTags({ source, texts }: LazyPage, locale: Locale): AssetTags {
   const key = `${locale}:${source}`;
-  const page = pages[`src/${source}`] ?? OF_ENTRY;
-  const tags = known.get(key) ?? {
+  const page = pages[`src/${source}`] ?? ENTRY_FILES;
+  const tags = tagsByPage.get(key) ?? {
     head: styleTags(page),
     end: fontTags(locale) + scriptTags(page) + textTags(locale, texts),
   };
-  known.set(key, tags);
+  tagsByPage.set(key, tags);
   return tags;
 }
