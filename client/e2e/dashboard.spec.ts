@@ -274,6 +274,15 @@ test.describe('users', () => {
     await expect(visitor).toHaveURL((url) => url.pathname === '/');
   });
 
+  test('a list ignores a filter, a page, an order and a trash in the address that it does not know', async ({
+    page,
+  }) => {
+    const { email } = await aUser();
+    const unknown = 'trash=1&role=nobody&page=-3&sort=password.asc';
+    await open(page, `/users?q=${encodeURIComponent(email)}&${unknown}`);
+    await expect(rowOf(page, email)).toBeVisible();
+  });
+
   test('nobody can deactivate or delete the own account', async ({ page }) => {
     const locale = 'fr';
     const words = wordsOf(locale);
@@ -505,7 +514,7 @@ test.describe('service requests', () => {
     return { person, word, made };
   }
 
-  test('requests are found by phone in any spelling, and an empty search result and a full list have different messages', async ({
+  test('requests are found by phone in any spelling, and a search without results says so', async ({
     page,
   }) => {
     const digits = `55${String(Date.now()).slice(-7)}`;
@@ -521,8 +530,6 @@ test.describe('service requests', () => {
     }
     await page.getByRole('searchbox').fill(aWord('nothing'));
     await expect(page.getByText(t('dashboard.noResults'))).toBeVisible();
-    await page.goto('/dashboard/users?trash=1&role=nobody&page=-3&sort=password.asc');
-    await expect(page.getByRole('row')).not.toHaveCount(1);
   });
 
   test('search, filter, order and page of the requests stay in the address through a reload', async ({

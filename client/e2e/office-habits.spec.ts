@@ -59,7 +59,7 @@ const OPENED: readonly {
   },
 ];
 
-test('one Esc closes what the dashboard has opened over itself', async ({ page }) => {
+test('one Escape closes what the dashboard has opened over itself', async ({ page }) => {
   await aServiceRequest(await aVerifiedClient(page));
   for (const { what, path, show } of OPENED) {
     await open(page, path);

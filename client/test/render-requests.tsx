@@ -157,7 +157,6 @@ export function requestsServer(overrides: Handlers = {}) {
     ServiceRequestPerson: () => ({ serviceRequestPerson: A_PERSON }),
     RequestQuotes: () => ({ requestQuotes: [] }),
     InsertableReplyTemplates: () => ({ replyTemplates: { items: [] } }),
-    AssignableAdministrators: () => ({ users: { items: [] } }),
     AdminServiceChoices: () => ({ services: { __typename: 'ServicePage', items: [] } }),
     AdminDesk: () => aDesk(),
     RequestPapers: () => ({ requestPapers: NO_PAPERS }),

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Given = Record<string, unknown>;
-type Door = (token: string, proof: Given) => Promise<Answer<unknown>>;
+type Call = (token: string, proof: Given) => Promise<Answer<unknown>>;
 
 const input = ({ password, ...given }: Given) => ({
   ...{ currentPassword: password, newPassword: 'another-harbour-28', ...given },
 });
-const DOORS: { title: string; REST: Door; GraphQL: Door }[] = [
+const OPERATIONS: { title: string; REST: Call; GraphQL: Call }[] = [
   {
     title: 'the download of everything',
     REST: (token, body) => app.rest('POST', '/privacy/downloads', { token, body }),
@@ -64,8 +64,12 @@ async function guarded(): Promise<Guarded> {
   return { ...person, secret, recoveryCodes, device };
 }
 
-const rows = DOORS.flatMap((door) =>
-  (['REST', 'GraphQL'] as const).map((name) => ({ title: door.title, name, call: door[name] })),
+const rows = OPERATIONS.flatMap((operation) =>
+  (['REST', 'GraphQL'] as const).map((name) => ({
+    title: operation.title,
+    name,
+    call: operation[name],
+  })),
 );
 
 describe.each(rows)('$title over $name', ({ name, call, title }) => {

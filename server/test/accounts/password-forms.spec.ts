@@ -50,7 +50,7 @@ describe.each(TRANSPORTS)('passwords with accents and marks over %s', (_, apiOf)
       expectRefused(await api.login({ email: input.email, password: compatible }), 'LOGIN_FAILED');
   });
 
-  it('every door takes both forms', async () => {
+  it('every operation that asks for the password takes both forms', async () => {
     const [first = '', second = '', third = ''] = PASSWORDS;
     const [nfc, nfd] = [
       (text: string) => text.normalize('NFC'),

@@ -83,12 +83,12 @@ describe('what the public is not told of an advocate', () => {
     expect(await get(path, 'text/html')).not.toMatch(OF_ADVOCATE);
   });
 
-  it('the same doors tell the figures of somebody who is no advocate', async () => {
+  it('the same reads tell the figures of somebody who is no advocate', async () => {
     expect(await get('/api/v1/public/consultants?limit=100', 'application/json')).toMatch(
       OF_ADVISER,
     );
     expect(await get('/fr', 'text/html')).toMatch(OF_ADVISER);
-    tellCount('public doors', ROUTES.length + QUERIES.length + PAGES.length);
+    tellCount('public reads', ROUTES.length + QUERIES.length + PAGES.length);
     expect(ROUTES.length).toBeGreaterThan(30);
     expect(QUERIES.length).toBeGreaterThan(25);
   });

@@ -103,21 +103,24 @@ describe.each(KINDS)('the law text of each of the $definition.plural', ({ defini
     expect(await readByEverybody(row, 'ar')).toEqual(['']);
   });
 
-  it.each(TRANSPORTS)('an edit over %s takes away the tick of its language only', async (door) => {
-    const { id, ...made } = await make();
-    expectDone(await review(id, LOCALES));
-    const { update } = contentCalls(app, { definition }, door, tokens.admin);
-    expectDone(await update(id, { order: 7 }));
-    expectDone(await update(id, { ...TEXTS, version: made.version + 2 }));
-    expect(await confirmed(id)).toEqual(['ar', 'fr', 'en']);
-    expectDone(await update(id, { lawFr: `${LAW.fr} Autrement.` }));
-    expect(await confirmed(id)).toEqual(['ar', 'en']);
-    const row = { id, ...made } as Row;
-    expect(await readByEverybody(row, 'fr')).toEqual(['']);
-    expect(await readByEverybody(row, 'ar')).toEqual([LAW.ar]);
-    expectDone(await update(id, { lawEn: '' }));
-    expect(await confirmed(id)).toEqual(['ar']);
-  });
+  it.each(TRANSPORTS)(
+    'an edit over %s takes away the tick of its language only',
+    async (transport) => {
+      const { id, ...made } = await make();
+      expectDone(await review(id, LOCALES));
+      const { update } = contentCalls(app, { definition }, transport, tokens.admin);
+      expectDone(await update(id, { order: 7 }));
+      expectDone(await update(id, { ...TEXTS, version: made.version + 2 }));
+      expect(await confirmed(id)).toEqual(['ar', 'fr', 'en']);
+      expectDone(await update(id, { lawFr: `${LAW.fr} Autrement.` }));
+      expect(await confirmed(id)).toEqual(['ar', 'en']);
+      const row = { id, ...made } as Row;
+      expect(await readByEverybody(row, 'fr')).toEqual(['']);
+      expect(await readByEverybody(row, 'ar')).toEqual([LAW.ar]);
+      expectDone(await update(id, { lawEn: '' }));
+      expect(await confirmed(id)).toEqual(['ar']);
+    },
+  );
 
   it('other changes of a row take no tick away', async () => {
     const { id } = await make();
@@ -137,7 +140,7 @@ describe.each(KINDS)('the law text of each of the $definition.plural', ({ defini
     expectDone(await review(id, ['ar']));
   });
 
-  it('a lawyer and an administrator confirm it, and nobody else', async () => {
+  it('a lawyer and an administrator confirm a text on the law, and nobody else', async () => {
     const { id } = await make();
     expectRefused(await review(id, ['ar'], { token: tokens.client }), 'FORBIDDEN');
     expectRefused(await review(id, ['ar'], { token: tokens.secretary }), 'FORBIDDEN');
@@ -210,10 +213,10 @@ describe.each(KINDS)('the law text of each of the $definition.plural', ({ defini
       }
   });
 
-  it.each(TRANSPORTS)('the office lists over %s what waits to be confirmed', async (door) => {
+  it.each(TRANSPORTS)('the office lists over %s what waits to be confirmed', async (transport) => {
     const waiting = await make({ lawEn: '' });
     const silent = await make({ lawAr: '', lawFr: '', lawEn: '' });
-    const { list } = contentCalls(app, { definition }, door, tokens.lawyer);
+    const { list } = contentCalls(app, { definition }, transport, tokens.lawyer);
     const idsOf = async (unconfirmed: boolean) =>
       expectDone(await list({ unconfirmed, limit: 100 })).items.map(({ id }) => id);
     expectDone(await review(waiting.id, ['ar']));

@@ -161,7 +161,7 @@ describe('who is let in', () => {
     if (status === 403) expectRefused(answer, 'ORIGIN_REFUSED');
   });
 
-  it('only what the protocol sends, and not too much of it', async () => {
+  it('a call that the protocol does not know, or that is too long, is refused', async () => {
     const { token } = await office.createToken({ scopes: [scope('faq', 'read')] });
     expect((await app.rest('GET', '/mcp', { token })).status).toBe(405);
     const long = { ...MESSAGE, params: { text: 'x'.repeat(1_100_000) } };

@@ -87,7 +87,7 @@ describe('who is told of what', () => {
     expect(await aboutRow(client.token, id)).toEqual([]);
   });
 
-  it('an administrator is told of an assignment, and then alone of what the client writes', async () => {
+  it('the assignee is notified of the assignment, and from then on alone of the messages of the client', async () => {
     const { id } = await submit();
     const variables = { id, input: { assigneeId: colleague.id } };
     const assign = ['mutation', 'assignServiceRequest'] as const;
@@ -276,7 +276,7 @@ describe('answers that clients wait for', () => {
     expect(await mailsAbout(id)).toHaveLength(2);
   });
 
-  it('nobody is told of what was answered meanwhile or is in the trash, all are if nobody deals with it', async () => {
+  it('a request without an assignee reminds everybody of its answer, an answered or withdrawn one nobody', async () => {
     const [open, answered, removed] = [await submit(), await submit(), await submit()];
     for (const { id } of [open, answered, removed]) await waitSince(id, 21);
     const body = { status: 'approved' };
@@ -293,7 +293,7 @@ describe('answers that clients wait for', () => {
 });
 
 describe('old notifications', () => {
-  it('read ones are deleted after 90 days and others after a year, whatever their number', async () => {
+  it('read notifications are deleted after 90 days and others after a year, whatever their number', async () => {
     const { id } = await submit();
     const [told] = await aboutRow(admin, id);
     const { total } = await counts(admin);

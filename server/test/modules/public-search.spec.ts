@@ -162,7 +162,7 @@ describe('bounds', () => {
     expectRefused(rest, 'BAD_USER_INPUT', 'q');
   });
 
-  it('REST answers the same', async () => {
+  it('a search over REST answers the same as over GraphQL', async () => {
     const address = `/public/search?q=${encodeURIComponent('divorce')}&language=fr&limit=20`;
     expect(expectDone(await app.rest('GET', address))).toEqual(await search('divorce', 'fr'));
     expect(expectDone(await app.rest('GET', '/public/search'))).toEqual({ total: 0, groups: [] });

@@ -88,7 +88,7 @@ describe('the structured data of the site', () => {
     },
   );
 
-  it('a door without situations has data that schema.org accepts', async () => {
+  it('the page of a door without situations has data that schema.org accepts', async () => {
     const [door] = SITUATION_DOORS;
     const token = await app.adminToken();
     const text = `{ publicSituations(limit: 100, filter: { door: ${door} }) { items { id slug } } }`;

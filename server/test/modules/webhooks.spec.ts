@@ -197,7 +197,7 @@ describe('a webhook', () => {
     expect(new Set(told.map(({ id }) => id)).size).toBe(12);
   });
 
-  it('a webhook that is switched off, and all of them, are told nothing', async () => {
+  it('a webhook that is switched off alone or with all others is told nothing', async () => {
     const { path, id } = await aWebhook({ events: ofFaqs('created') });
     await change('updateWebhook', { id, input: { isActive: false } });
     await makeFaq();
@@ -505,7 +505,7 @@ describe('who may have webhooks', () => {
     expectRefused(await tryRegister(without), 'TOKEN_SCOPE_MISSING');
   });
 
-  it('a token takes over no webhook that tells more than it may read', async () => {
+  it('a token changes neither the address nor the secret of a webhook that tells more than the token may read', async () => {
     const { id } = await aWebhook({ personal: true });
     const { token } = await aToken({ webhook: ['change'], faq: ['read'] });
     const input = { url: receiver.address('/elsewhere') };
@@ -551,13 +551,17 @@ describe('the proof of a person', () => {
 
   it.each<[string, string, () => object]>([
     [
-      'registering',
+      'the registration of a webhook',
       'createWebhook',
       () => ({ input: { name: 'A program', url, events: ofFaqs('created') } }),
     ],
-    ['another address', 'updateWebhook', () => ({ id, input: { url } })],
-    ['other events', 'updateWebhook', () => ({ id, input: { events: EVERYTHING } })],
-    ['what is about people', 'updateWebhook', () => ({ id, input: { personal: true } })],
+    ['another address of a webhook', 'updateWebhook', () => ({ id, input: { url } })],
+    ['more events of a webhook', 'updateWebhook', () => ({ id, input: { events: EVERYTHING } })],
+    [
+      'a webhook that is told of people',
+      'updateWebhook',
+      () => ({ id, input: { personal: true } }),
+    ],
   ])('%s needs the password', async (_, operation, variables) => {
     const given = variables() as { input: object };
     const before = await get(id);
@@ -570,7 +574,7 @@ describe('the proof of a person', () => {
     expectDone(await call('mutation', operation, proved));
   });
 
-  it('a new secret needs the password, and over REST, too', async () => {
+  it('a new secret of a webhook needs the password, over REST too', async () => {
     const renewal = await call('mutation', 'renewWebhookSecret', { id });
     expectRefused(renewal, 'BAD_USER_INPUT', 'password');
     const body = { name: 'A program', url, events: ofFaqs('created') };
@@ -586,11 +590,11 @@ describe('the proof of a person', () => {
   });
 
   it.each<[string, object]>([
-    ['another name', { name: 'Another name' }],
-    ['fewer events', { events: ofFaqs('created') }],
-    ['nothing about people', { personal: false }],
-    ['off', { isActive: false }],
-    ['on', { isActive: true }],
+    ['another name of a webhook', { name: 'Another name' }],
+    ['a webhook with fewer events', { events: ofFaqs('created') }],
+    ['a webhook that is no longer told of people', { personal: false }],
+    ['a webhook that is switched off', { isActive: false }],
+    ['a webhook that is switched on', { isActive: true }],
   ])('%s needs no password', async (_, input) => {
     expectDone(await call('mutation', 'updateWebhook', { id, input }));
   });
@@ -625,7 +629,7 @@ describe('what a webhook cannot be made of', () => {
     await change('updateSettings', { input: { integrations: { webhookPorts: false } } });
   });
 
-  it('an old version, and what does not exist', async () => {
+  it('an old version of a webhook, and one that does not exist, are refused', async () => {
     const { id } = await aWebhook();
     const input = { name: 'Another', version: 9 };
     expectRefused(await call('mutation', 'updateWebhook', { id, input }), 'STALE_WRITE');
@@ -636,7 +640,7 @@ describe('what a webhook cannot be made of', () => {
     expectRefused(await call('mutation', 'renewWebhookSecret', renewal), 'NOT_FOUND');
   });
 
-  it('more than there may be', async () => {
+  it('more webhooks than there may be are refused', async () => {
     const [{ count: made } = { count: 0 }] = await rows<{ count: number }>(
       'SELECT count(*)::int AS count FROM webhooks',
     );

@@ -29,7 +29,7 @@ const tooMany = (answers: { code?: string }[]) =>
   answers.filter(({ code }) => code === 'TOO_MANY_REQUESTS').length;
 
 describe('many signed-in people behind one address', () => {
-  it('each submits a request in the same minute, and one alone is limited', async () => {
+  it('each of many people behind one address submits a request in the same minute, and one alone is limited', async () => {
     const people = await neighbours();
     const submit = ({ token }: Person) =>
       app.rest('POST', '/contact-requests', { token, body: aContactRequest(), ...AT_HOME });
@@ -40,7 +40,7 @@ describe('many signed-in people behind one address', () => {
     expect(tooMany(more)).toBe(2);
   });
 
-  it('each asks for a code by SMS without waiting for the others', async () => {
+  it('each of many people behind one address asks for a code by SMS without waiting for the others', async () => {
     const people = await neighbours();
     const integrations = {
       ...{ smsService: 'twilio', smsSender: 'Mizan' },

@@ -143,7 +143,7 @@ withClamd('CVs with a scanner for viruses', () => {
     expect(await metric('mizan_documents_unscanned')).toBe(0);
   });
 
-  it('one that turns out to be infected is deleted, and the row, the record and the office say so', async () => {
+  it('a file that turns out to be infected is deleted, and the row, the record and the office say so', async () => {
     const before = countStoredFiles();
     const client = await aClient(app);
     const { id, reference } = await submitUnscanned(infectedPdf(), { token: client.token });

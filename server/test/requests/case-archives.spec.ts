@@ -123,7 +123,7 @@ describe('everything of a case as one archive', () => {
     expect(recorded).toEqual([{ label: reference }, { label: reference }]);
   });
 
-  it('an application has its CV in it', async () => {
+  it('the archive of an application has its CV', async () => {
     expectDone(
       await app.rest('POST', '/roles', { token: admin, body: aJobRole({ slug: 'lawyer' }) }),
     );

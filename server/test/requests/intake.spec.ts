@@ -264,7 +264,7 @@ it('a request that is written down counts by the desk, which does more in an hou
   ]);
 });
 
-it('the record of changes has it', async () => {
+it('the record of changes says who wrote a request down', async () => {
   const { id } = expectDone(await take('ServiceRequest'));
   const rows = await app.app
     .get(DataSource)

@@ -343,7 +343,7 @@ describe('merges', () => {
     expectRefused(await undo(id), 'MERGE_FINAL');
   });
 
-  it('one of several at once joins two records, the others are refused', async () => {
+  it('one of several merges of two records at once joins them, the others are refused', async () => {
     const { ids } = await twoRecords('منير دحماني');
     const both = [ids, ids, ids.toReversed() as [string, string]];
     const answers = await Promise.all(both.map(([from, into]) => merge(from, into)));
@@ -412,7 +412,7 @@ describe('accounts in merges', () => {
     expect(await personOf(own)).toMatchObject({ requestCount: 1 });
   });
 
-  it('an account of the same phone is merged with another one, and undone', async () => {
+  it('two accounts with one phone are proposed as one person, merged, and apart again after the merge is undone', async () => {
     const { phone } = contact();
     const [one, other] = [
       await aClient(app, { fullName: 'Rym Kaci', phoneNumber: phone }),
@@ -626,7 +626,7 @@ describe('rights over people', () => {
     expect(foreign.personId).toBe(personId);
   });
 
-  it('clients and strangers reach nothing of it', async () => {
+  it('clients and strangers neither read nor merge people', async () => {
     const client = await aClient(app);
     const sent = await serviceRequest(client);
     const { ids } = await twoRecords('عادل مرابط');

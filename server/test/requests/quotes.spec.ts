@@ -139,7 +139,7 @@ describe('a quote of the office', () => {
     expect({ net, tax, total }).toEqual({ net: 1_750_050, tax: 332_510, total: 2_082_560 });
   });
 
-  it('a quote is changed and erased while it is a draft, and by new versions after that', async () => {
+  it('a quote is changed and erased while it is a draft, and by new revisions after that', async () => {
     const draft = await aDraft();
     const { id, version } = draft;
     const input = content({ lines: [{ title: 'Conseil', amount: 100 }], version });
@@ -298,7 +298,7 @@ describe('the decision about a quote', () => {
     expect([own.authorName, own.acceptance?.address]).toEqual([null, null]);
   });
 
-  it('only the newest version is accepted, and only while it can be', async () => {
+  it('only the newest revision of a quote is accepted, and only while it can be', async () => {
     const { id } = await aSentQuote();
     expectDone(await mutate('reviseQuote', { id, input: content() }));
     expectRefused(await accept(id, 1), 'QUOTE_CHANGED');

@@ -31,6 +31,14 @@ async function openReply(templates: object[], reply?: jest.Mock) {
   return screen.findByRole('textbox', { name: /Text of the reply/ });
 }
 
+/** Opens the request of a person of whom the server says this. */
+async function openRequestOf(person: object) {
+  const { handlers } = requestsServer({
+    ServiceRequestPerson: () => ({ serviceRequestPerson: { ...A_PERSON, ...person } }),
+  });
+  await renderRequests(handlers, '?view=r1');
+}
+
 async function choose(title: string) {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Insert a template' }));
   await userEvent.click(await screen.findByText(title));
@@ -94,7 +102,9 @@ describe('a reply from a template', () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
     expect(keys[1]).toBe(keys[0]);
   });
+});
 
+describe('the person of an open request', () => {
   it.each([
     {
       isComplete: true,
@@ -114,10 +124,7 @@ describe('a reply from a template', () => {
   ])('the desk says that no conflict was found, and what was compared: %j', async (found) => {
     const { isComplete, opposingParties, says } = found;
     const conflictCheck = { ...A_PERSON.conflictCheck, isComplete, opposingParties };
-    const { handlers } = requestsServer({
-      ServiceRequestPerson: () => ({ serviceRequestPerson: { ...A_PERSON, conflictCheck } }),
-    });
-    await renderRequests(handlers, '?view=r1');
+    await openRequestOf({ conflictCheck });
     const summary = await screen.findByText(/^Conflict of interest: /);
     expect(summary).toHaveTextContent(says);
     await userEvent.click(summary);
@@ -129,45 +136,48 @@ describe('a reply from a template', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('a hint in what the reader may not open is told, with who may decide, and so are requests', async () => {
-    const deciders = ['Nadia Saïdi'];
-    const conflictCheck = { ...A_PERSON.conflictCheck, hidden: 1, deciders };
-    const { handlers } = requestsServer({
-      ServiceRequestPerson: () => ({
-        serviceRequestPerson: { ...A_PERSON, conflictCheck, hiddenRequests: 3, deciders },
-      }),
-    });
-    await renderRequests(handlers, '?view=r1');
+  it('a conflict of interest in what the reader may not open is told, with who may decide', async () => {
+    const conflictCheck = { ...A_PERSON.conflictCheck, hidden: 1, deciders: ['Nadia Saïdi'] };
+    await openRequestOf({ conflictCheck });
     const warning = await screen.findByRole('alert');
     expect(warning).toHaveTextContent('stands in something that you may not open');
     expect(warning).toHaveTextContent('Who may decide: Nadia Saïdi');
     expect(screen.queryByText(/nothing found/)).not.toBeInTheDocument();
+  });
+
+  it('other requests of the person that the reader may not open are counted, with whom to ask', async () => {
+    await openRequestOf({ hiddenRequests: 3, deciders: ['Nadia Saïdi'] });
+    const hidden = await screen.findByText(/3 others that you may not open\./);
+    expect(hidden).toHaveTextContent('Ask: Nadia Saïdi');
     expect(screen.queryByText('No other requests')).not.toBeInTheDocument();
-    expect(screen.getByText(/3 others that you may not open\./)).toHaveTextContent(
-      'Ask: Nadia Saïdi',
-    );
   });
 
   it('the desk says which address the mails go to when the request names another', async () => {
-    const { handlers } = requestsServer({
-      ServiceRequestPerson: () => ({
-        serviceRequestPerson: {
-          ...A_PERSON,
-          conflicts: ['r7', 'r8'].map((id) => ({
-            __typename: 'RequestConflict',
-            type: 'opposing_party_is_client',
-            name: 'Idris',
-            kind: 'serviceRequest',
-            id,
-            reference: `SR-2026-00000${id.slice(1)}`,
-            personId: null,
-          })),
-        },
-      }),
-    });
-    await renderRequests(handlers, '?view=r1');
+    await openRequestOf({ mailTo: 'account@example.com' });
     expect(await screen.findByText(/The request names another address/)).toBeVisible();
-    const warning = screen.getByRole('alert');
+    expect(screen.getByRole('link', { name: 'account@example.com' })).toBeVisible();
+  });
+
+  it('the phone number of the person leads to WhatsApp', async () => {
+    await openRequestOf({ phoneE164: '+213550123456' });
+    expect(await screen.findByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/213550123456',
+    );
+  });
+
+  it('a possible conflict of interest names the other party, and leads to their requests', async () => {
+    const conflicts = ['r7', 'r8'].map((id) => ({
+      __typename: 'RequestConflict',
+      type: 'opposing_party_is_client',
+      name: 'Idris',
+      kind: 'serviceRequest',
+      id,
+      reference: `SR-2026-00000${id.slice(1)}`,
+      personId: null,
+    }));
+    await openRequestOf({ conflicts });
+    const warning = await screen.findByRole('alert');
     expect(warning).toHaveTextContent('Possible conflict of interest');
     expect(within(warning).getByRole('listitem')).toHaveTextContent(
       'client of the firm: Idris · SR-2026-000007 · SR-2026-000008',
@@ -177,10 +187,6 @@ describe('a reply from a template', () => {
         'href',
         `/dashboard/service-requests?view=${id}`,
       );
-    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      'https://wa.me/213550123456',
-    );
   });
 });
 

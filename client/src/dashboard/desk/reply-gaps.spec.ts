@@ -23,7 +23,7 @@ describe('gapsIn', () => {
     ['snake_case', []],
     ['__', []],
     ['', []],
-  ])('gapsIn finds the gaps of %j', (text, gaps) => {
+  ])('the gaps to fill in of the text %j are %j', (text, gaps) => {
     expect(gapsIn(text).map(({ start, end }) => text.slice(start, end))).toEqual(gaps);
   });
 });

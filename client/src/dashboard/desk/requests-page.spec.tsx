@@ -233,7 +233,7 @@ describe('a decision about a request', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('Escape asks before it closes a typed decision, and its draft lasts until after the next sign-in', async () => {
+  it('Escape asks before it closes a typed decision, whose draft is there again for the same request, after a reload too', async () => {
     const page = await decide(requestsServer().handlers);
     await press('Bring the contract.{Escape}');
     expect(await screen.findByText(/has not been saved/)).toBeInTheDocument();

@@ -135,12 +135,14 @@ it.each(LOCALES)('phones and dates of a mail in %s do not become links', (langua
   );
 });
 
-describe('who wrote a mail', () => {
-  const words = { ar: 'تلقائياً', fr: 'automatiquement', en: 'automatically' };
-  it.each(mails)('the mail $template in $language says so', ({ language, template }) => {
+const AUTOMATICALLY = { ar: 'تلقائياً', fr: 'automatiquement', en: 'automatically' };
+
+it.each(mails)(
+  'the mail $template in $language says that it is automatic, unless a person wrote it',
+  ({ language, template }) => {
     const byPeople = /(replied|noteAdded|refused)$/.test(template);
     const { automatic, text } = render(language, template);
     expect(automatic).toBe(!byPeople);
-    expect(text.includes(words[language])).toBe(!byPeople);
-  });
-});
+    expect(text.includes(AUTOMATICALLY[language])).toBe(!byPeople);
+  },
+);

@@ -19,16 +19,16 @@ const threads = (longestMs: number) =>
   });
 
 describe('threads with bounds', () => {
-  it('an order that only waits may take longer than one that computes', async () => {
+  it('a worker may take longer over an order while it waits than while it computes', async () => {
     await expect(threads(100).run({ waits: 400 })).resolves.toBe('done');
     await expect(threads(200).run({ computes: 60_000 })).rejects.toThrow('it computed');
   });
 
-  it('an order that never ends is given up', async () => {
+  it('a worker that waits for too long is given up', async () => {
     await expect(threads(40).run({ waits: 60_000 })).rejects.toThrow('it was not done');
   });
 
-  it('a thread that was ended answers nothing, and the next order gets another one', async () => {
+  it('a worker that was ended answers nothing, and the next order gets another one', async () => {
     const pool = threads(200);
     await expect(pool.run({ computes: 60_000 })).rejects.toThrow();
     await expect(pool.run({})).resolves.toBe('done');
