@@ -123,7 +123,7 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
       },
     );
 
-    it('categories without an open job role are shown to administrators only', async () => {
+    it('categories without an open job role are shown to the office only', async () => {
       const slug = 'legal-instructor-new';
       const { id } = expectDone(await anybody().getPublic(slug));
       expectDone(await admin().toggle('status', id));
@@ -136,7 +136,7 @@ describe.each(TRANSPORTS)('job roles over %s', (transport) => {
       expect(expectDone<Category[] | undefined>(await publicCategories())).toHaveLength(4);
     });
 
-    it('the administrators’ categories of job roles are refused to clients and people not signed in', async () => {
+    it('the categories of job roles for the office are refused to clients and people not signed in', async () => {
       const { token: client } = await aClient(app);
       for (const [who, code] of [
         [undefined, 'UNAUTHENTICATED'],

@@ -263,7 +263,7 @@ describe('words that found nothing', () => {
     expect((await shown()).map((miss) => miss.word)).not.toContain('trucmuche');
   });
 
-  it('only administrators see them', async () => {
+  it('a secretary does not see the words that found nothing', async () => {
     const { token } = await aColleague(app, { role: 'secretary' });
     expectRefused(await callOperation(app, ['query', 'searchMisses'], {}, { token }), 'FORBIDDEN');
   });

@@ -380,7 +380,7 @@ describe('the own hours of a consultant', () => {
     expect(Object.keys(refused.fields)[0]).toMatch(/hours/);
   });
 
-  it('only administrators set hours, of consultants that exist', async () => {
+  it('clients set no hours of a consultant, and nobody those of an unknown one', async () => {
     expectRefused(await set(NOBODY, []), 'NOT_FOUND');
     expectRefused(await set(id, [], client.token), 'FORBIDDEN');
   });

@@ -95,7 +95,7 @@ export async function theAdmin({ context }: OnDesk) {
 
 export const aKey = () => uuidv4();
 
-/** The timeline as administrators see it. */
+/** The timeline as the office sees it. */
 export async function timelineOf(on: OnDesk, id: string) {
   return expectDone(await graphqlAs(on, on.context.admin).get(id)).timeline;
 }

@@ -104,7 +104,7 @@ export function describeOwnership(on: On): void {
       expectRefused(await getMine('not-an-id'), 'NOT_FOUND');
     });
 
-    it(`clients can use no administrators’ read and no change of a ${name}`, async () => {
+    it(`clients can use no read of the office and no change of a ${name}`, async () => {
       const row = await aRequest(on);
       const calls = asClient(on);
       const answers = [

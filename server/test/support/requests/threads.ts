@@ -191,7 +191,7 @@ function describeAssignees(on: OnDesk): void {
   const { name } = on.context.suite.definition;
 
   describe(`assignee of a ${name}`, () => {
-    it(`a ${name} is given to an administrator and back, which the client does not see`, async () => {
+    it(`a ${name} is given to somebody of the office and back, which the client does not see`, async () => {
       const person = await aNewClient(on);
       const { id, reference } = expectDone(
         await as(on, person.token).submit(on.context.suite.build()),
@@ -214,7 +214,7 @@ function describeAssignees(on: OnDesk): void {
       expect(await found({ unassigned: true })).toBe(1);
     });
 
-    it(`a ${name} can only be given to an administrator, by one, in its newest version`, async () => {
+    it(`a ${name} can only be given to somebody of the office, by the office, in its newest version`, async () => {
       const { id, version } = await aRequest(on);
       for (const assigneeId of [on.context.client.id, UNKNOWN, 'nonsense'])
         expectRefused(
