@@ -9,6 +9,7 @@ import { valueInWords } from '../platform/texts/locale-texts.js';
 import type { TextValue } from '../platform/texts/text-values.js';
 import type { MailRecipient } from './people/request-accounts.js';
 import type { RequestFilters } from './api/request-list.args.js';
+import type { RequestParts } from './request-kinds.js';
 import type { RequestTable } from './store/request-table.js';
 import type { RequestBase } from './store/request.entity.js';
 import type { RequestVerb } from '../contract/audit-verbs.js';
@@ -99,16 +100,18 @@ export interface ClientMail
 export interface RequestKind<E extends RequestBase = RequestBase> {
   readonly definition: RequestDefinition;
   readonly table: RequestTable<E>;
+  /** What every kind does alike. */
+  readonly parts: RequestParts<E>;
 
-  /** Stores what was sent in a form or by a program, where that takes more than its fields. */
-  submit?(viewer: Viewer | undefined, input: object, submission: Submission): Promise<E>;
+  /** Stores what was sent in a form or by a program, once for each key. */
+  submit(viewer: Viewer | undefined, input: object, submission: Submission): Promise<E>;
   /**
    * The papers that the office wants for a new request, or since a change, in three languages. Those that the request has
    * already are not added again.
    */
   papersFor?(change: RowChange<E>): Promise<readonly Trilingual<string>[]>;
-  /** Corrects fields of a request, where that takes more than its fields. */
-  update?(viewer: Viewer, id: string, input: object): Promise<E>;
+  /** Corrects fields of a request. */
+  update(viewer: Viewer, id: string, input: object): Promise<E>;
 
   /** What the request is about, as mails, replies and lists name it. */
   subjectOf(row: E): TextValue;

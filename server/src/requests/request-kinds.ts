@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { REQUEST_KINDS } from '../contract/requests/request-kinds.js';
-import type { Viewer } from '../platform/request-context/viewer.js';
 import { RequestAssignment } from './desk/request-assignment.js';
 import { RequestBulk } from './desk/request-bulk.js';
 import { RequestDependencies } from './request-dependencies.js';
-import type { RequestKind, Submission } from './request-kind.js';
+import type { RequestKind } from './request-kind.js';
 import { RequestNotices } from './thread/request-notices.js';
 import { RequestReads } from './store/request-reads.js';
 import { RequestStatus } from './status/request-status.js';
@@ -34,27 +33,18 @@ export class RequestParts<E extends RequestBase = RequestBase> {
     this.store = new RequestStore(dependencies, kind, this.notices);
     this.reads = new RequestReads(dependencies, this.store);
     this.submission = new RequestSubmission(dependencies, this.store);
-    this.intake = new RequestIntake(kind, (...sent) => this.submit(...sent));
+    this.intake = new RequestIntake(kind);
     this.thread = new RequestThread(dependencies, this.store);
     this.status = new RequestStatus(this.store);
     this.assignment = new RequestAssignment(dependencies.staff, this.store);
     this.bulk = new RequestBulk(dependencies.auditLog, this);
   }
-
-  /** Stores what was sent in a form or by a program. */
-  submit(viewer: Viewer | undefined, input: object, submission: Submission): Promise<E> {
-    if (this.kind.submit) return this.kind.submit(viewer, input, submission);
-    return this.submission.submitOnce(viewer, input, { ...submission, body: input });
-  }
-
-  /** Corrects fields of a request. */
-  update(viewer: Viewer, id: string, input: object): Promise<E> {
-    if (this.kind.update) return this.kind.update(viewer, id, input);
-    return this.status.updateFields(viewer, id, input);
-  }
 }
 
-/** The kinds of requests that this product has. Each service adds its own. */
+/**
+ * Finds the kind of a request that is known at run time alone. Each service adds its own; whoever knows the kind injects
+ * its service instead.
+ */
 @Injectable()
 export class RequestKinds {
   private readonly parts = new Map<string, RequestParts>();

@@ -15,10 +15,14 @@ import { restRequest } from '../../requests/api/request-api.js';
 import { SafeTextPipe } from '../../platform/validation/validation.pipe.js';
 import { ApplicationCvService } from './application-cv.service.js';
 import { ApplicationListArgs, applicationTypes } from './application.types.js';
+import { ApplicationsService } from './applications.service.js';
 
 @TakesFile('cv', LIMITS.cv)
 @Controller('join-team-applications')
-export class ApplicationsController extends RequestController(applicationTypes) {
+export class ApplicationsController extends RequestController(
+  applicationTypes,
+  ApplicationsService,
+) {
   constructor(private readonly cvs: ApplicationCvService) {
     super();
   }
@@ -26,7 +30,7 @@ export class ApplicationsController extends RequestController(applicationTypes) 
   @SameAs('applications')
   @Answers(() => restRequest(applicationTypes))
   @Allow('application.read')
-  @SerializesRequests(applicationTypes)
+  @SerializesRequests(applicationTypes, ApplicationsService)
   @ListKey(application.plural)
   @Get('role/:role')
   ofRole(
@@ -34,7 +38,7 @@ export class ApplicationsController extends RequestController(applicationTypes) 
     @Param('role', SafeTextPipe) role: string,
     @Query() args: ApplicationListArgs,
   ) {
-    return this.parts.reads.list(viewer, Object.assign(args, { role }));
+    return this.requests.parts.reads.list(viewer, Object.assign(args, { role }));
   }
 
   @AnswersFile(

@@ -23,9 +23,9 @@ import { ApplicationsService } from './applications.service.js';
     ApplicationCvScans,
     ApplicationRepeats,
     ApplicationsResolver,
-    RequestMutations(applicationTypes),
-    RequestIntakeMutation(applicationTypes, ApplicationIntakeInput),
-    RequestBulkMutations(applicationTypes),
+    RequestMutations(applicationTypes, ApplicationsService),
+    RequestIntakeMutation(applicationTypes, ApplicationsService, ApplicationIntakeInput),
+    RequestBulkMutations(applicationTypes, ApplicationsService),
   ],
   exports: [ApplicationsService],
 })

@@ -20,10 +20,11 @@ import {
   toCvUrl,
   toRole,
 } from './application.types.js';
+import { ApplicationsService } from './applications.service.js';
 import { UrlScalar } from '../../platform/validation/scalars.js';
 
 @Resolver(() => Application)
-export class ApplicationsResolver extends RequestResolver(applicationTypes) {
+export class ApplicationsResolver extends RequestResolver(applicationTypes, ApplicationsService) {
   constructor(
     private readonly cvs: ApplicationCvService,
     private readonly applicationRepeats: ApplicationRepeats,

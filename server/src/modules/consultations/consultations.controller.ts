@@ -62,7 +62,10 @@ const AFFECTED: AnswerShape = {
 };
 
 @Controller('consultations')
-export class ConsultationsController extends RequestController(consultationTypes) {
+export class ConsultationsController extends RequestController(
+  consultationTypes,
+  ConsultationsService,
+) {
   constructor(
     private readonly service: ConsultationsService,
     private readonly free: ConsultationSlotsService,
@@ -141,7 +144,7 @@ export class ConsultationsController extends RequestController(consultationTypes
   @Refuses('APPOINTMENT_OVERLAPS', 'CLIENT_HAS_APPOINTMENT', 'DATA_ERASED')
   @Answers(() => restRequest(consultationTypes))
   @Allow('consultation.manage')
-  @SerializesRequests(consultationTypes)
+  @SerializesRequests(consultationTypes, ConsultationsService)
   @Patch(':id/appointment')
   reschedule(
     @CurrentViewer() viewer: Viewer,
@@ -155,7 +158,7 @@ export class ConsultationsController extends RequestController(consultationTypes
   @Refuses('DATA_ERASED')
   @Answers(() => restRequest(consultationTypes))
   @Allow('request.own')
-  @SerializesRequests(consultationTypes)
+  @SerializesRequests(consultationTypes, ConsultationsService)
   @HttpCode(HttpStatus.OK)
   @Post(':id/cancel')
   cancel(

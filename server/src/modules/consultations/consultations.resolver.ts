@@ -23,7 +23,10 @@ import { ConsultationMoves } from './consultation-moves.js';
 import { ConsultationsService } from './consultations.service.js';
 
 @Resolver(() => Consultation)
-export class ConsultationsResolver extends RequestResolver(consultationTypes) {
+export class ConsultationsResolver extends RequestResolver(
+  consultationTypes,
+  ConsultationsService,
+) {
   constructor(
     private readonly service: ConsultationsService,
     private readonly calendars: ConsultationCalendarLinks,

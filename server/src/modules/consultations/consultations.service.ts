@@ -22,6 +22,7 @@ import {
   type RequestChange,
   type RequestKind,
   type RowChange,
+  type Submission,
 } from '../../requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
 import { Settings } from '../../platform/settings/settings.js';
@@ -107,6 +108,14 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
     private readonly situations: SituationsService,
   ) {
     this.parts = kinds.add(this);
+  }
+
+  submit(viewer: Viewer | undefined, input: object, submission: Submission) {
+    return this.parts.submission.submitOnce(viewer, input, submission);
+  }
+
+  update(viewer: Viewer, id: string, input: object) {
+    return this.parts.status.updateFields(viewer, id, input);
   }
 
   /** What takes place on these days and the viewer may see, the earliest first. */

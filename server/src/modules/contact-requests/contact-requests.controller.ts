@@ -1,6 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { RequestController } from '../../requests/api/request.controller.js';
-import { contactRequestTypes } from './contact-requests.service.js';
+import { ContactRequestsService, contactRequestTypes } from './contact-requests.service.js';
 
 @Controller('contact-requests')
-export class ContactRequestsController extends RequestController(contactRequestTypes) {}
+export class ContactRequestsController extends RequestController(
+  contactRequestTypes,
+  ContactRequestsService,
+) {}

@@ -14,9 +14,9 @@ import { ContactRequestsResolver } from './contact-requests.resolver.js';
   providers: [
     ContactRequestsService,
     ContactRequestsResolver,
-    RequestMutations(contactRequestTypes),
-    RequestIntakeMutation(contactRequestTypes),
-    RequestBulkMutations(contactRequestTypes),
+    RequestMutations(contactRequestTypes, ContactRequestsService),
+    RequestIntakeMutation(contactRequestTypes, ContactRequestsService),
+    RequestBulkMutations(contactRequestTypes, ContactRequestsService),
   ],
   exports: [ContactRequestsService],
 })

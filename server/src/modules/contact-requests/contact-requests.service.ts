@@ -1,8 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { localized } from '../../contract/locales.js';
 import { contactRequest, messageTitle } from '../../contract/requests/contact-request.js';
+import type { Viewer } from '../../platform/request-context/viewer.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { ClientMail, RequestChange, RequestKind } from '../../requests/request-kind.js';
+import type {
+  ClientMail,
+  RequestChange,
+  RequestKind,
+  Submission,
+} from '../../requests/request-kind.js';
 import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
 import { mailTemplate, mailVariables } from '../../requests/thread/request-notices.js';
 import { requestTable } from '../../requests/store/request-table.js';
@@ -24,6 +30,14 @@ export class ContactRequestsService implements RequestKind<ContactRequestEntity>
 
   constructor(kinds: RequestKinds) {
     this.parts = kinds.add(this);
+  }
+
+  submit(viewer: Viewer | undefined, input: object, submission: Submission) {
+    return this.parts.submission.submitOnce(viewer, input, submission);
+  }
+
+  update(viewer: Viewer, id: string, input: object) {
+    return this.parts.status.updateFields(viewer, id, input);
   }
 
   /**

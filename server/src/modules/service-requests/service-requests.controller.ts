@@ -1,6 +1,9 @@
 import { Controller } from '@nestjs/common';
 import { RequestController } from '../../requests/api/request.controller.js';
-import { serviceRequestTypes } from './service-requests.service.js';
+import { ServiceRequestsService, serviceRequestTypes } from './service-requests.service.js';
 
 @Controller('service-requests')
-export class ServiceRequestsController extends RequestController(serviceRequestTypes) {}
+export class ServiceRequestsController extends RequestController(
+  serviceRequestTypes,
+  ServiceRequestsService,
+) {}

@@ -22,9 +22,9 @@ import { ServiceRequestsResolver } from './service-requests.resolver.js';
   providers: [
     ServiceRequestsService,
     ServiceRequestsResolver,
-    RequestMutations(serviceRequestTypes),
-    RequestIntakeMutation(serviceRequestTypes),
-    RequestBulkMutations(serviceRequestTypes),
+    RequestMutations(serviceRequestTypes, ServiceRequestsService),
+    RequestIntakeMutation(serviceRequestTypes, ServiceRequestsService),
+    RequestBulkMutations(serviceRequestTypes, ServiceRequestsService),
   ],
   exports: [ServiceRequestsService],
 })

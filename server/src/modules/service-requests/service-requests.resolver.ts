@@ -6,10 +6,13 @@ import { serviceTypes } from '../services/service.types.js';
 import { ServicesService } from '../services/services.service.js';
 import { SituationsService, situationTypes } from '../situations/situations.service.js';
 import type { ServiceRequestEntity } from './service-request.entity.js';
-import { serviceRequestTypes } from './service-requests.service.js';
+import { ServiceRequestsService, serviceRequestTypes } from './service-requests.service.js';
 
 @Resolver(() => serviceRequestTypes.item)
-export class ServiceRequestsResolver extends RequestResolver(serviceRequestTypes) {
+export class ServiceRequestsResolver extends RequestResolver(
+  serviceRequestTypes,
+  ServiceRequestsService,
+) {
   constructor(
     private readonly services: ServicesService,
     private readonly situations: SituationsService,

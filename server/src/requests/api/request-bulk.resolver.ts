@@ -19,7 +19,8 @@ import {
   RequestExportLink,
   RequestExports,
 } from '../export/request-exports.js';
-import { RequestKinds } from '../request-kinds.js';
+import type { RequestKind } from '../request-kind.js';
+import type { RequestBase } from '../store/request.entity.js';
 
 /** The input of one kind of request, which has its own statuses. */
 function statusesInput({ definition, statusInput }: RequestApiOptions): Type<BulkStatusChange> {
@@ -37,7 +38,10 @@ function statusesInput({ definition, statusInput }: RequestApiOptions): Type<Bul
  * What is done with many requests of a kind over GraphQL, named after it: `setServiceRequestStatuses`,
  * `assignServiceRequests`, `deleteServiceRequests`, `restoreServiceRequests`, `createServiceRequestExport`.
  */
-export function RequestBulkMutations(options: RequestApiOptions) {
+export function RequestBulkMutations<E extends RequestBase>(
+  options: RequestApiOptions,
+  service: Type<RequestKind<E>>,
+) {
   const { name, label } = options.definition;
   const one = capitalized(name);
   const says = requestDescriptions(label);
@@ -49,30 +53,30 @@ export function RequestBulkMutations(options: RequestApiOptions) {
 
   @Resolver()
   class RequestBulkMutationsOf {
-    @Inject(RequestKinds) readonly kinds: RequestKinds;
+    @Inject(service) readonly requests: RequestKind<E>;
     @Inject(RequestExports) readonly exports: RequestExports;
 
     @Bulk('answer', `set${one}Statuses`, says.setStatuses)
     setStatuses(
       @CurrentViewer() viewer: Viewer,
-      @Input(statusesInput(options)) input: BulkStatusChange,
+      @Input(statusesInput(options)) input: BulkStatusChange<E>,
     ) {
-      return this.parts.bulk.setStatuses(viewer, input);
+      return this.requests.parts.bulk.setStatuses(viewer, input);
     }
 
     @Bulk('manage', `assign${one}s`, says.assignAll)
     assignAll(@CurrentViewer() viewer: Viewer, @Input(BulkAssignment) input: BulkAssignment) {
-      return this.parts.bulk.assignAll(viewer, input);
+      return this.requests.parts.bulk.assignAll(viewer, input);
     }
 
     @Bulk('remove', `delete${one}s`, says.removeAll)
     removeAll(@CurrentViewer() viewer: Viewer, @Input(RequestRows) input: RequestRows) {
-      return this.parts.bulk.removeAll(viewer, input);
+      return this.requests.parts.bulk.removeAll(viewer, input);
     }
 
     @Bulk('remove', `restore${one}s`, says.restoreAll)
     restoreAll(@CurrentViewer() viewer: Viewer, @Input(RequestRows) input: RequestRows) {
-      return this.parts.bulk.restoreAll(viewer, input);
+      return this.requests.parts.bulk.restoreAll(viewer, input);
     }
 
     @Allow(requestPermission(name, 'export'))
@@ -84,11 +88,7 @@ export function RequestBulkMutations(options: RequestApiOptions) {
       @CurrentViewer() viewer: Viewer,
       @Listed(exportArgs(options.list)) filters: ExportFilters,
     ) {
-      return this.exports.link(this.parts, viewer, filters);
-    }
-
-    get parts() {
-      return this.kinds.partsOf(name);
+      return this.exports.link(name, viewer, filters);
     }
   }
   return RequestBulkMutationsOf;

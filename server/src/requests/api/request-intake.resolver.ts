@@ -15,8 +15,9 @@ import { LocaleEnum } from '../../platform/graphql/graphql-enums.js';
 import { KeyArg } from '../../platform/idempotency/key-parameters.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { EnumField, TextField } from '../../platform/validation/fields.js';
-import { RequestKinds } from '../request-kinds.js';
 import { addRequestInputs, fieldsWhere } from '../store/request-fields.js';
+import type { RequestKind } from '../request-kind.js';
+import type { RequestBase } from '../store/request.entity.js';
 import { IntakeChannelEnum } from '../store/request.types.js';
 import type { IntakeForm } from '../submission/request-intake.js';
 import type { RequestApiOptions } from './request-api.js';
@@ -74,8 +75,9 @@ function intakeInput(
  * Writes down a request for somebody without an account: `createServiceRequest`. A kind whose declaration does not
  * name everything that is sent has a class of its own for the rest.
  */
-export function RequestIntakeMutation(
+export function RequestIntakeMutation<E extends RequestBase>(
   { definition, item }: RequestApiOptions,
+  service: Type<RequestKind<E>>,
   base: abstract new () => IntakeForm = IntakeInput,
 ) {
   const { name, label } = definition;
@@ -84,7 +86,7 @@ export function RequestIntakeMutation(
 
   @Resolver()
   class RequestIntakeOf {
-    @Inject(RequestKinds) readonly kinds: RequestKinds;
+    @Inject(service) readonly requests: RequestKind<E>;
 
     @Limits(...intakeLimits(name))
     @Allow(requestPermission(name, 'create'))
@@ -95,7 +97,7 @@ export function RequestIntakeMutation(
       @CurrentClient() clientInfo: ClientInfo,
       @KeyArg() key?: string,
     ) {
-      return this.kinds.partsOf(name).intake.take(viewer, input, { key, clientInfo });
+      return this.requests.parts.intake.take(viewer, input, { key, clientInfo });
     }
   }
   return RequestIntakeOf;

@@ -1,4 +1,4 @@
-import { applyDecorators, Inject } from '@nestjs/common';
+import { applyDecorators, Inject, type Type } from '@nestjs/common';
 import { Mutation, Resolver } from '@nestjs/graphql';
 import { requestPermission, type RequestRight } from '../../contract/permissions.js';
 import { Access, Allow, CurrentViewer } from '../../platform/access/access.decorators.js';
@@ -8,8 +8,7 @@ import { KeyArg } from '../../platform/idempotency/key-parameters.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { acceptForm, type RequestApiOptions } from './request-api.js';
 import { Id, Input, requestDescriptions } from './request-operations.js';
-import type { StatusChange } from '../request-kind.js';
-import { RequestKinds } from '../request-kinds.js';
+import type { RequestKind, StatusChange } from '../request-kind.js';
 import type { RequestBase } from '../store/request.entity.js';
 import {
   AddRequestMessageInput,
@@ -25,7 +24,10 @@ import { messageLimits, submissionLimits } from '../submission/submission-limits
  * `setServiceRequestStatus`, `addServiceRequestNote`, `assignServiceRequest`, `replyToServiceRequest`,
  * `addServiceRequestMessage`, `withdrawServiceRequest`, `deleteServiceRequest`, `restoreServiceRequest`.
  */
-export function RequestMutations({ definition, item, ...options }: RequestApiOptions) {
+export function RequestMutations<E extends RequestBase>(
+  { definition, item, ...options }: RequestApiOptions,
+  service: Type<RequestKind<E>>,
+) {
   const one = capitalized(definition.name);
   const says = requestDescriptions(definition.label, options.submitAccess === 'public');
   /** A change by the office, which returns the request. */
@@ -37,7 +39,7 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
 
   @Resolver()
   class RequestMutationsOf {
-    @Inject(RequestKinds) readonly kinds: RequestKinds;
+    @Inject(service) readonly requests: RequestKind<E>;
 
     @Limits(...submissionLimits(definition.name))
     @Access(options.submitAccess)
@@ -49,7 +51,7 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
       @KeyArg() key?: string,
     ) {
       const { form, consentVersion } = acceptForm(input);
-      return this.parts.submit(viewer, form, { key, clientInfo, consentVersion });
+      return this.requests.submit(viewer, form, { key, clientInfo, consentVersion });
     }
 
     @Office('manage', `update${one}`, says.update)
@@ -58,16 +60,16 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
       @Id() id: string,
       @Input(options.updateInput) input: object,
     ) {
-      return this.parts.update(viewer, id, input);
+      return this.requests.update(viewer, id, input);
     }
 
     @Office('answer', `set${one}Status`, says.setStatus)
     setStatus(
       @CurrentViewer() viewer: Viewer,
       @Id() id: string,
-      @Input(options.statusInput) input: StatusChange<RequestBase>,
+      @Input(options.statusInput) input: StatusChange<E>,
     ) {
-      return this.parts.status.setStatus(viewer, id, input);
+      return this.requests.parts.status.setStatus(viewer, id, input);
     }
 
     @Office('answer', `add${one}Note`, says.addNote)
@@ -77,7 +79,7 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
       @Input(AddRequestNoteInput) input: AddRequestNoteInput,
       @KeyArg() key?: string,
     ) {
-      return this.parts.thread.addNote(viewer, id, input, key);
+      return this.requests.parts.thread.addNote(viewer, id, input, key);
     }
 
     @Office('answer', `assign${one}`, says.assign)
@@ -86,7 +88,7 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
       @Id() id: string,
       @Input(AssignRequestInput) input: AssignRequestInput,
     ) {
-      return this.parts.assignment.assign(viewer, id, input);
+      return this.requests.parts.assignment.assign(viewer, id, input);
     }
 
     @Office('answer', `replyTo${one}`, says.reply)
@@ -96,7 +98,7 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
       @Input(ReplyToRequestInput) input: ReplyToRequestInput,
       @KeyArg() key?: string,
     ) {
-      return this.parts.thread.reply(viewer, id, input, key);
+      return this.requests.parts.thread.reply(viewer, id, input, key);
     }
 
     @Limits(...messageLimits(definition.name))
@@ -108,27 +110,23 @@ export function RequestMutations({ definition, item, ...options }: RequestApiOpt
       @Input(AddRequestMessageInput) input: AddRequestMessageInput,
       @KeyArg() key?: string,
     ) {
-      return this.parts.thread.addMessage(viewer, id, input, key);
+      return this.requests.parts.thread.addMessage(viewer, id, input, key);
     }
 
     @Allow('request.own')
     @Mutation(() => item, { name: `withdraw${one}`, description: says.withdraw })
     withdraw(@CurrentViewer() viewer: Viewer, @Id() id: string) {
-      return this.parts.thread.withdraw(viewer, id);
+      return this.requests.parts.thread.withdraw(viewer, id);
     }
 
     @Office('remove', `delete${one}`, says.remove)
     remove(@CurrentViewer() viewer: Viewer, @Id() id: string) {
-      return this.parts.status.remove(viewer, id);
+      return this.requests.parts.status.remove(viewer, id);
     }
 
     @Office('remove', `restore${one}`, says.restore)
     restore(@CurrentViewer() viewer: Viewer, @Id() id: string) {
-      return this.parts.status.restore(viewer, id);
-    }
-
-    get parts() {
-      return this.kinds.partsOf(definition.name);
+      return this.requests.parts.status.restore(viewer, id);
     }
   }
   return RequestMutationsOf;

@@ -13,6 +13,7 @@ import {
   Post,
   Put,
   Query,
+  type Type,
   UseInterceptors,
 } from '@nestjs/common';
 import { mergeMap } from 'rxjs';
@@ -31,8 +32,7 @@ import { doneAfter, ListKey } from '../../platform/http/envelope.interceptor.js'
 import { KeyHeader } from '../../platform/idempotency/key-parameters.js';
 import { PageArgs, SearchArgs } from '../../platform/list/list.args.js';
 import { createValidationPipe } from '../../platform/validation/validation.pipe.js';
-import type { StatusChange } from '../request-kind.js';
-import { RequestKinds } from '../request-kinds.js';
+import type { RequestKind, StatusChange } from '../request-kind.js';
 import type { RequestFilters } from './request-list.args.js';
 import { capitalized } from '../../platform/graphql/capitalized.js';
 import { acceptForm, type RequestApiOptions, restRequest } from './request-api.js';
@@ -48,16 +48,19 @@ import { DeskFacts } from '../desk/desk-facts.js';
  * its resolved fields. Only the timeline is left to GraphQL. A program that reads nothing about people gets the fields
  * that say nothing about them.
  *
- * @example @SerializesRequests(applicationTypes) @Get('role/:role') ofRole(…) {}
+ * @example @SerializesRequests(applicationTypes, ApplicationsService) @Get('role/:role') ofRole(…) {}
  */
-export function SerializesRequests(options: RequestApiOptions): MethodDecorator {
+export function SerializesRequests<E extends RequestBase>(
+  options: RequestApiOptions,
+  service: Type<RequestKind<E>>,
+): MethodDecorator {
   const { definition } = options;
   const permission = requestPermission(definition.name, 'read');
   const serialize = options.serialize as (...row: [RequestBase, string]) => object;
 
   class ShowingInterceptor {
     @Inject(DeskFacts) private readonly facts: DeskFacts;
-    @Inject(RequestKinds) private readonly kinds: RequestKinds;
+    @Inject(service) private readonly requests: RequestKind<E>;
 
     intercept(context: ExecutionContext, next: CallHandler<RequestBase | Page<RequestBase>>) {
       return next.handle().pipe(
@@ -71,7 +74,7 @@ export function SerializesRequests(options: RequestApiOptions): MethodDecorator 
 
     private async show(context: ExecutionContext, rows: readonly RequestBase[]) {
       const request = getRequest(context);
-      const { entity } = this.kinds.of(definition.name).table;
+      const { entity } = this.requests.table;
       const question = { entity, permission, viewer: request.viewer };
       const ids = rows.map(({ id }) => id);
       const unseen = await this.facts.unseen(question, ids);
@@ -106,24 +109,27 @@ const isPage = <Row>(result: Row | Page<Row>): result is Page<Row> =>
   typeof result === 'object' && result !== null && 'items' in result && 'total' in result;
 
 /** Makes the decorator of what answers a request, or a list of them, as an operation of GraphQL does. */
-function showing(options: RequestApiOptions) {
-  const shown = SerializesRequests(options);
+function showing<E extends RequestBase>(options: RequestApiOptions, service: Type<RequestKind<E>>) {
+  const shown = SerializesRequests(options, service);
   const answers = Answers(() => restRequest(options));
   return (operation: string, ...refusals: ErrorCode[]) =>
     applyDecorators(shown, answers, SameAs(operation), Refuses(...refusals));
 }
 
 /** The REST paths that every request entity has. */
-export function RequestController(options: RequestApiOptions) {
+export function RequestController<E extends RequestBase>(
+  options: RequestApiOptions,
+  service: Type<RequestKind<E>>,
+) {
   const { definition, submitAccess, refusals = [] } = options;
   const allow = (right: RequestRight) => Allow(requestPermission(definition.name, right));
   const one = capitalized(definition.name);
-  const Shown = showing(options);
+  const Shown = showing(options, service);
   const listed = createValidationPipe(options.listArgs);
   const searched = createValidationPipe(SearchArgs(options.listArgs));
 
   abstract class RequestControllerOf {
-    @Inject(RequestKinds) readonly kinds: RequestKinds;
+    @Inject(service) readonly requests: RequestKind<E>;
 
     @Access(submitAccess)
     @Shown(`submit${one}`, 'FORM_REFUSED', ...refusals)
@@ -135,7 +141,7 @@ export function RequestController(options: RequestApiOptions) {
       @KeyHeader() key?: string,
     ) {
       const { form, consentVersion } = acceptForm(input);
-      return this.parts.submit(viewer, form, { key, clientInfo, consentVersion });
+      return this.requests.submit(viewer, form, { key, clientInfo, consentVersion });
     }
 
     @allow('read')
@@ -143,7 +149,7 @@ export function RequestController(options: RequestApiOptions) {
     @ListKey(definition.plural)
     @Get()
     list(@CurrentViewer() viewer: Viewer, @Query(listed) args: RequestFilters) {
-      return this.parts.reads.list(viewer, args);
+      return this.requests.parts.reads.list(viewer, args);
     }
 
     @Allow('request.own')
@@ -151,7 +157,7 @@ export function RequestController(options: RequestApiOptions) {
     @ListKey(definition.plural)
     @Get('my-requests')
     mine(@CurrentViewer() viewer: Viewer, @Query() args: PageArgs) {
-      return this.parts.reads.mine(viewer, args);
+      return this.requests.parts.reads.mine(viewer, args);
     }
 
     @LeavesPersonalOut()
@@ -159,7 +165,7 @@ export function RequestController(options: RequestApiOptions) {
     @allow('read')
     @Get('stats')
     stats(@CurrentViewer() viewer: Viewer) {
-      return this.parts.reads.stats(viewer);
+      return this.requests.parts.reads.stats(viewer);
     }
 
     @allow('read')
@@ -170,7 +176,7 @@ export function RequestController(options: RequestApiOptions) {
       @CurrentViewer() viewer: Viewer,
       @Query(searched) { q, ...args }: RequestFilters & { q?: string },
     ) {
-      return this.parts.reads.list(viewer, { ...args, search: q });
+      return this.requests.parts.reads.list(viewer, { ...args, search: q });
     }
 
     @allow('read')
@@ -181,7 +187,7 @@ export function RequestController(options: RequestApiOptions) {
       @Param('id', UuidPipe) id: string,
       @Query('deleted', DeletedPipe) deleted?: boolean,
     ) {
-      return this.parts.reads.get(viewer, id, deleted);
+      return this.requests.parts.reads.get(viewer, id, deleted);
     }
 
     @allow('manage')
@@ -192,7 +198,7 @@ export function RequestController(options: RequestApiOptions) {
       @Param('id', UuidPipe) id: string,
       @Body(createValidationPipe(options.updateInput)) input: object,
     ) {
-      return this.parts.update(viewer, id, input);
+      return this.requests.update(viewer, id, input);
     }
 
     @allow('answer')
@@ -201,9 +207,9 @@ export function RequestController(options: RequestApiOptions) {
     setStatus(
       @CurrentViewer() viewer: Viewer,
       @Param('id', UuidPipe) id: string,
-      @Body(createValidationPipe(options.statusInput)) input: StatusChange<RequestBase>,
+      @Body(createValidationPipe(options.statusInput)) input: StatusChange<E>,
     ) {
-      return this.parts.status.setStatus(viewer, id, input);
+      return this.requests.parts.status.setStatus(viewer, id, input);
     }
 
     @allow('answer')
@@ -216,7 +222,7 @@ export function RequestController(options: RequestApiOptions) {
       @Body(createValidationPipe(ReplyBody)) input: ReplyBody,
       @KeyHeader() key?: string,
     ) {
-      return this.parts.thread.reply(viewer, id, input, key);
+      return this.requests.parts.thread.reply(viewer, id, input, key);
     }
 
     @LeavesPersonalOut()
@@ -226,11 +232,7 @@ export function RequestController(options: RequestApiOptions) {
     @allow('remove')
     @Delete(':id')
     remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
-      return doneAfter(this.parts.status.remove(viewer, id));
-    }
-
-    get parts() {
-      return this.kinds.partsOf(definition.name);
+      return doneAfter(this.requests.parts.status.remove(viewer, id));
     }
   }
   return RequestControllerOf;

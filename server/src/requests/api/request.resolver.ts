@@ -1,4 +1,4 @@
-import { Inject } from '@nestjs/common';
+import { Inject, type Type } from '@nestjs/common';
 import {
   Args,
   Context,
@@ -21,7 +21,7 @@ import type { Viewer } from '../../platform/request-context/viewer.js';
 import { DeskFacts } from '../desk/desk-facts.js';
 import type { RequestApiOptions } from './request-api.js';
 import { Id, requestDescriptions } from './request-operations.js';
-import { RequestKinds } from '../request-kinds.js';
+import type { RequestKind } from '../request-kind.js';
 import type { RequestFilters } from './request-list.args.js';
 import { RequestPeople } from '../people/request-people.js';
 import { RequestPerson } from '../people/request-person.types.js';
@@ -46,7 +46,10 @@ function excerptOf(text: unknown): string {
  * `serviceRequestStats`, `serviceRequestPerson`, `myServiceRequests`, `myServiceRequest`, `serviceRequestChanged`,
  * `myServiceRequestChanged`. `RequestMutations` and `RequestBulkMutations` change it.
  */
-export function RequestResolver(options: RequestApiOptions) {
+export function RequestResolver<E extends RequestBase>(
+  options: RequestApiOptions,
+  service: Type<RequestKind<E>>,
+) {
   const { definition, item, page } = options;
   const { name } = definition;
   const read = requestPermission(name, 'read');
@@ -59,7 +62,7 @@ export function RequestResolver(options: RequestApiOptions) {
 
   @Resolver(() => item, { isAbstract: true })
   abstract class RequestResolverOf {
-    @Inject(RequestKinds) readonly kinds: RequestKinds;
+    @Inject(service) readonly requests: RequestKind<E>;
     @Inject(RequestPeople) readonly people: RequestPeople;
     @Inject(DeskFacts) readonly facts: DeskFacts;
     @Inject(TimelineLoader) readonly timelines: TimelineLoader;
@@ -68,37 +71,37 @@ export function RequestResolver(options: RequestApiOptions) {
     @Allow(read)
     @Query(() => page, { name: `${name}s`, description: says.list })
     list(@CurrentViewer() viewer: Viewer, @Listed(options.list) args: RequestFilters) {
-      return this.parts.reads.list(viewer, args);
+      return this.requests.parts.reads.list(viewer, args);
     }
 
     @Allow(read)
     @Query(() => item, { name, description: says.get })
     get(@CurrentViewer() viewer: Viewer, @Id() id: string, @DeletedArg() deleted?: boolean) {
-      return this.parts.reads.get(viewer, id, deleted);
+      return this.requests.parts.reads.get(viewer, id, deleted);
     }
 
     @Allow(read)
     @Query(() => options.stats, { name: `${name}Stats`, description: says.stats })
     stats(@CurrentViewer() viewer: Viewer) {
-      return this.parts.reads.stats(viewer);
+      return this.requests.parts.reads.stats(viewer);
     }
 
     @Allow(read)
     @Query(() => RequestPerson, { name: `${name}Person`, description: says.person })
     person(@CurrentViewer() viewer: Viewer, @Id() id: string) {
-      return this.people.person(this.parts, viewer, id);
+      return this.people.person(name, viewer, id);
     }
 
     @Allow('request.own')
     @Query(() => page, { name: `my${one}s`, description: says.mine })
     mine(@CurrentViewer() viewer: Viewer, @Args() args: PageArgs) {
-      return this.parts.reads.mine(viewer, args);
+      return this.requests.parts.reads.mine(viewer, args);
     }
 
     @Allow('request.own')
     @Query(() => item, { name: `my${one}`, description: says.getMine })
     getMine(@CurrentViewer() viewer: Viewer, @Id() id: string) {
-      return this.parts.reads.getMine(viewer, id);
+      return this.requests.parts.reads.getMine(viewer, id);
     }
 
     @Allow('request.own')
@@ -112,7 +115,7 @@ export function RequestResolver(options: RequestApiOptions) {
         entity: name,
         ownerId: viewer.id,
         permission: 'request.own',
-        read: (id, reader) => this.parts.reads.getMine(reader, id),
+        read: (id, reader) => this.requests.parts.reads.getMine(reader, id),
       });
     }
 
@@ -127,7 +130,7 @@ export function RequestResolver(options: RequestApiOptions) {
         entity: name,
         permission: read,
         // lists are told of a row that was moved to the trash, too
-        read: (id) => this.parts.reads.getForAll(id),
+        read: (id) => this.requests.parts.reads.getForAll(id),
         tells(row, viewer) {
           if (!isInScope(viewer, definition, row)) return 'nothing';
           return row.deletedAt && !seesTrash(viewer, definition) ? 'gone' : 'row';
@@ -150,7 +153,7 @@ export function RequestResolver(options: RequestApiOptions) {
 
     @ResolveField('unseen', () => Boolean, { description: RESOLVED.unseen })
     unseen(@Parent() { id }: RequestBase, @Context() context: GraphqlContext) {
-      const { entity } = this.parts.kind.table;
+      const { entity } = this.requests.table;
       return this.facts.isUnseen(context, { entity, permission: read }, id);
     }
 
@@ -163,10 +166,6 @@ export function RequestResolver(options: RequestApiOptions) {
     @ResolveField('assignee', () => Colleague, { nullable: true, description: RESOLVED.assignee })
     assignee(@Parent() { assigneeId: id, assigneeName }: RequestBase): Colleague | null {
       return id ? { id, name: assigneeName ?? '' } : null;
-    }
-
-    get parts() {
-      return this.kinds.partsOf(name);
     }
   }
   return RequestResolverOf;

@@ -63,10 +63,11 @@ export class RequestExports {
    * would be too large.
    */
   async link(
-    { kind, reads }: RequestParts,
+    name: string,
     viewer: Viewer,
     { format, separator, ...args }: ExportFilters,
   ): Promise<RequestExportLink> {
+    const { reads } = this.kinds.partsOf(name);
     const { total: rows } = await reads.list(viewer, { ...args, page: 1, limit: 1 });
     if (rows > MAX_EXPORTED_ROWS)
       throw new AppError('EXPORT_TOO_LARGE', { count: rows, max: MAX_EXPORTED_ROWS });
@@ -76,7 +77,6 @@ export class RequestExports {
       ...{ filters, format, rows, locale },
       separator: separator ?? usualSeparator(locale),
     };
-    const { name } = kind.definition;
     const target = {
       permission: requestPermission(name, 'export'),
       subject: JSON.stringify(order),

@@ -14,7 +14,7 @@ import type { TextValue } from '../../platform/texts/text-values.js';
 import { RequestReach } from './request-reach.js';
 import { type ClientAccount, ClientAccounts, StaffNames } from './request-accounts.js';
 import { type RequestKind, describeRequest } from '../request-kind.js';
-import { RequestKinds, type RequestParts } from '../request-kinds.js';
+import { RequestKinds } from '../request-kinds.js';
 import { missingPapers } from '../papers/missing-papers.js';
 import { RequestPaperRows } from '../papers/request-paper-rows.js';
 import { ConflictChecks } from './conflict-checks.js';
@@ -61,11 +61,8 @@ export class RequestPeople {
   ) {}
 
   /** What the office knows about the person who sent a request; of one in the trash, for who may restore it. */
-  async person(
-    { kind, store, notices }: RequestParts,
-    viewer: Viewer,
-    id: string,
-  ): Promise<RequestPerson> {
+  async person(name: string, viewer: Viewer, id: string): Promise<RequestPerson> {
+    const { kind, store, notices } = this.kinds.partsOf(name);
     const row = await store.find({ id, ...visibleTo(viewer, kind.definition) });
     const sender = senderOf(row, kind.table.person);
     const found = await this.accounts.clientAccount(row.userId, sender.email);

@@ -14,9 +14,6 @@ export interface IntakeForm {
   consentVersion: string;
 }
 
-/** Stores what came as what the person sent would be. */
-type Submit<E> = (viewer: Viewer, input: object, submission: Submission) => Promise<E>;
-
 const TEXTS: readonly RequestField['kind'][] = ['line', 'text', 'email'];
 /** A text that every request of the kind has; of somebody who left none it is empty. */
 const isNeededText = ({ kind, optional, writtenBy }: RequestField) =>
@@ -24,10 +21,7 @@ const isNeededText = ({ kind, optional, writtenBy }: RequestField) =>
 
 /** Takes in requests of people who called, came or wrote elsewhere: the office writes them down. */
 export class RequestIntake<E extends RequestBase> {
-  constructor(
-    private readonly kind: RequestKind<E>,
-    private readonly submit: Submit<E>,
-  ) {}
+  constructor(private readonly kind: RequestKind<E>) {}
 
   /** Stores it once for each key. It belongs to no account, also when the person has one (A79). */
   async take(
@@ -43,6 +37,6 @@ export class RequestIntake<E extends RequestBase> {
     const written = Object.entries(given).filter(([, value]) => value !== null);
     const input = { ...Object.fromEntries(empty), ...Object.fromEntries(written) } as object;
     const intake = { channel, language };
-    return this.submit(viewer, input, { ...source, consentVersion, intake });
+    return this.kind.submit(viewer, input, { ...source, consentVersion, intake });
   }
 }

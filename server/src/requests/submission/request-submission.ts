@@ -16,8 +16,8 @@ const REFERENCES = `
   SELECT next_reference(prefix) AS reference
   FROM unnest($1::text[]) WITH ORDINALITY AS asked(prefix, place) ORDER BY place`;
 
-/** What a call submitted, and whom the limits count in place of the account. */
-type SubmittedBody = Submission & { body: object; sender?: string };
+/** A submission. `body` is what was sent where more is stored, `sender` whom the limits count where it is no account. */
+type SubmittedBody = Submission & { body?: object; sender?: string };
 
 /** Takes in new requests of a kind. */
 export class RequestSubmission<E extends RequestBase> {
@@ -39,16 +39,16 @@ export class RequestSubmission<E extends RequestBase> {
   async submitOnce(
     viewer: Viewer | undefined,
     values: GivenValues<E>,
-    { clientInfo, consentVersion, intake, sender: account = viewer?.id, ...repeat }: SubmittedBody,
+    { key, clientInfo, consentVersion, intake, ...sent }: SubmittedBody,
   ): Promise<E> {
+    const { body = values, sender: account = viewer?.id } = sent;
     const { idempotency, submissionLimits } = this.dependencies;
     const { store } = this;
     const { name } = store.kind.definition;
     const owner = viewer?.id ?? idempotency.ownerWithoutAccount(account);
-    const { key, body } = repeat;
     const call = intake
       ? await idempotency.keyedCall(owner, `${name}.taken`, { key, body: { ...body, ...intake } })
-      : await idempotency.keyedCall(owner, name, repeat);
+      : await idempotency.keyedCall(owner, name, { key, body });
     const sender = {
       ...{ account, address: clientInfo.address },
       ...{ isSignedIn: viewer !== undefined, isOffice: intake !== undefined },
