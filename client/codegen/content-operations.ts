@@ -7,9 +7,12 @@ import {
   isObjectType,
 } from 'graphql';
 import {
+  getAdminFile,
   type Entity,
   everythingOf,
   fieldsOf,
+  writeHead,
+  kebabCase,
   lowerFirst,
   type Operation,
   upperFirst,
@@ -23,9 +26,15 @@ export const contentEntities = (schema: GraphQLSchema, written: string): Entity[
   Object.values(schema.getTypeMap())
     .filter(isObjectType)
     .filter((type) => 'staleLanguages' in type.getFields())
-    .map((type) => ({
+    .map((type) => ({ type, isRowWritten: written.includes(`fragment ${rowOf(type)} on`) }))
+    .map(({ type, isRowWritten }) => ({
       name: type.name,
-      fragments: written.includes(`fragment ${rowOf(type)} on`) ? undefined : rowFragment(type),
+      head: writeHead(
+        'content-operations.ts',
+        `server/src/contract/content/${kebabCase(type.name)}.ts`,
+        ...(isRowWritten ? [getAdminFile(listOf(schema, type))] : []),
+      ),
+      fragments: isRowWritten ? undefined : rowFragment(type),
       operations: [...queriesOf(schema, type), ...mutationsOf(schema, type)].filter(
         ({ kind, field }) => field in fieldsOf(schema, kind),
       ),
@@ -33,12 +42,16 @@ export const contentEntities = (schema: GraphQLSchema, written: string): Entity[
 
 const WATCHED = '(options?: number | FetchOptions) => queryOf(DOCUMENT, READ, options)';
 
+/** The query of its list, such as `jobRoles`. */
+const listOf = (schema: GraphQLSchema, { name }: GraphQLObjectType) =>
+  Object.values(fieldsOf(schema, 'query')).find(
+    ({ type }) => getNamedType(type).name === `${name}Page`,
+  )!.name;
+
 function queriesOf(schema: GraphQLSchema, type: GraphQLObjectType): Operation[] {
   const { name } = type;
   const one = lowerFirst(name);
-  const list = Object.values(fieldsOf(schema, 'query')).find(
-    (field) => getNamedType(field.type).name === `${name}Page`,
-  )!.name;
+  const list = listOf(schema, type);
   const { byId, slugVariables } = idOf(type);
   const query = (key: string, document: string, field: string) =>
     ({ kind: 'query', key, document, field }) as const;

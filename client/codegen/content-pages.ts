@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import type { GraphQLSchema } from 'graphql';
 import { CONTENT } from '../../server/src/contract/content/content-kinds.ts';
 import type { ContentDefinition } from '../../server/src/contract/content/define-content.ts';
-import { fieldsOf, kebabCase, upperFirst } from './operations.ts';
+import { fieldsOf, writeHead, kebabCase, upperFirst } from './operations.ts';
 
 const DEFINITIONS: ContentDefinition[] = Object.values(CONTENT);
+const DECLARATIONS = 'the declarations in server/src/contract/content';
 
 /**
  * The queries of the public lists, each row with all its texts and fields in one language. `written` holds the
@@ -32,7 +33,7 @@ export function factsModule(): string {
       ? [`  ${name}: { plural: '${plural}', icons: { ${icons.join(', ')} } },`]
       : [];
   });
-  return `/** The facts on the cards of each kind of content, in their order, each with its icon. */
+  return `${writeHead('content-pages.ts', DECLARATIONS)}/** The facts on the cards of each kind of content, in their order, each with its icon. */
 export const CONTENT_FACTS = {
 ${facts.join('\n')}
 } as const;
@@ -57,7 +58,8 @@ export function resourcesModule(features: string): string {
     return `  ${name}: async () => ${load},`;
   }).join('\n');
   const declared = "import { CONTENT } from '@contract/content/content-kinds';\n\n";
-  return `${loads.includes('CONTENT.') ? declared : ''}/** What makes the dashboard's screen of each kind of content, loaded with its first visit. */
+  const head = writeHead('content-pages.ts', DECLARATIONS, 'the resources in client/src/features');
+  return `${head}${loads.includes('CONTENT.') ? declared : ''}/** What makes the dashboard's screen of each kind of content, loaded with its first visit. */
 export const CONTENT_RESOURCES = {
 ${loads}
 };

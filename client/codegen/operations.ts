@@ -21,6 +21,8 @@ export interface Operation {
 export interface Entity {
   /** Such as `JobRole`. */
   name: string;
+  /** The comment at the head of its module. */
+  head: string;
   /** Fragments that its documents read. */
   fragments?: string;
   operations: Operation[];
@@ -79,11 +81,21 @@ export const kebabCase = (name: string) =>
 /** The name of the file with the operations of an entity, such as `job-role-operations.ts`. */
 export const fileOf = ({ name }: Entity) => `${kebabCase(name)}-operations.ts`;
 
+/** The line at the head of a generated module: who makes it, and what a change of it has to change. */
+export const writeHead = (maker: string, ...sources: string[]) =>
+  `// Made by client/codegen/${maker} from ${sources.join(' and ')}: npm run codegen\n`;
+
+/** The file with what the dashboard reads of an entity, such as `jobRoles`. */
+export const getAdminFile = (plural: string) => {
+  const folder = kebabCase(plural);
+  return `client/src/features/${folder}/dashboard/${folder}.admin.graphql`;
+};
+
 /**
  * The module with the typed operations of an entity, such as `jobRoleOperations`. It imports documents by
  * the path by which the build gives each of them its own module.
  */
-export function moduleOf({ name, operations }: Entity): string {
+export function moduleOf({ name, head, operations }: Entity): string {
   const made = operations.filter((operation) => operation.made);
   const documents = made.map(({ document }) => `  ${document}Document,`);
   const lines = made.map(({ key, document, field, made }) =>
@@ -91,7 +103,7 @@ export function moduleOf({ name, operations }: Entity): string {
       .replace('DOCUMENT', `${document}Document`)
       .replace('READ', `(data) => data.${field}`),
   );
-  return `import * as variables from '../../dashboard/engine/form/content-variables';
+  return `${head}import * as variables from '../../dashboard/engine/form/content-variables';
 import { MAX_AGE, byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
 import type * as schema from '../../graphql/generated/graphql';

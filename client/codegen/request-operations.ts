@@ -5,7 +5,16 @@ import { contactRequest } from '../../server/src/contract/requests/contact-reque
 import type { RequestDefinition } from '../../server/src/contract/requests/define-request.ts';
 import { INTAKE_KINDS } from '../../server/src/contract/requests/intake.ts';
 import { serviceRequest } from '../../server/src/contract/requests/service-request.ts';
-import { type Entity, everythingOf, lowerFirst, type Operation, upperFirst } from './operations.ts';
+import {
+  getAdminFile,
+  type Entity,
+  everythingOf,
+  writeHead,
+  kebabCase,
+  lowerFirst,
+  type Operation,
+  upperFirst,
+} from './operations.ts';
 
 const DECLARED: RequestDefinition[] = [serviceRequest, contactRequest, application, consultation];
 
@@ -22,8 +31,10 @@ const WITHDRAWN = ['Application', 'ContactRequest', 'ServiceRequest'];
 export const requestEntities = (schema: GraphQLSchema): Entity[] =>
   DECLARED.map((definition) => {
     const name = upperFirst(definition.name);
+    const declaration = `server/src/contract/requests/${kebabCase(name)}.ts`;
     return {
       name,
+      head: writeHead('request-operations.ts', declaration, getAdminFile(`${definition.name}s`)),
       fragments: fragmentsOf(name, definition),
       operations: [
         ...queriesOf(schema, name),

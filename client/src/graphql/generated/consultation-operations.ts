@@ -1,3 +1,4 @@
+// Made by client/codegen/request-operations.ts from server/src/contract/requests/consultation.ts and client/src/features/consultations/dashboard/consultations.admin.graphql: npm run codegen
 import * as variables from '../../dashboard/engine/form/content-variables';
 import { MAX_AGE, byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { FetchOptions } from '../../dashboard/engine/use-cached-query';

@@ -1,3 +1,4 @@
+// Made by client/codegen/content-pages.ts from the declarations in server/src/contract/content and the resources in client/src/features: npm run codegen
 /** What makes the dashboard's screen of each kind of content, loaded with its first visit. */
 export const CONTENT_RESOURCES = {
   service: async () => (await import('../../features/services/dashboard/services.resource')).servicesResource,

@@ -1,3 +1,4 @@
+// Made by client/codegen/content-operations.ts from server/src/contract/content/synonym.ts and client/src/features/synonyms/dashboard/synonyms.admin.graphql: npm run codegen
 import * as variables from '../../dashboard/engine/form/content-variables';
 import { MAX_AGE, byId, byNumber, fetchOf, mutationOf, queryOf } from '../../dashboard/engine/operations';
 import type { FetchOptions } from '../../dashboard/engine/use-cached-query';
