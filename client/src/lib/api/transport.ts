@@ -130,7 +130,11 @@ function createWire({ locale, sessionLock }: TransportOptions) {
   };
 }
 
-/** Transport of the browser: persisted operations as JSON over HTTP, with the session cookie. */
+/**
+ * Transport of the browser: persisted operations as JSON over HTTP, with the session cookie. The server answers them in
+ * server/src/platform/graphql/operation.middleware.ts; in front of that, public ones in
+ * server/src/platform/cache/public-cache.ts.
+ */
 export function createTransport(options: TransportOptions): Transport {
   const { onUnauthenticated, sessionLock } = options;
   const { get, post } = createWire(options);

@@ -56,7 +56,10 @@ export class OperationExecutor {
   }
 
   /**
-   * Runs the site's operation with this hash. Wrong variables make a result without `data`.
+   * Runs the site's operation with this hash. Wrong variables make a result without `data`. Each root field calls the
+   * method whose `@Query`, `@Mutation` or `@Subscription` has its name: in the resolver of a feature
+   * (modules/faqs/faqs.resolver.ts) or, with a name that is put together from the declaration (`submit${one}`), in
+   * requests/api and in content/content.resolver.ts. schema.graphql and routes.txt list all fields.
    *
    * @throws Error when the site has no such operation; `find` tells
    */

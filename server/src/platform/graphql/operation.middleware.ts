@@ -28,7 +28,8 @@ type Body = Record<string, unknown>;
 /**
  * Answers calls of operations that are known to be valid without Apollo Server: the site's own by hash, and
  * texts that were sent before. Unusual calls (another media type, wrong variables, a mutation by GET) are
- * left to Apollo, which refuses them, and so is every new text, which it validates.
+ * left to Apollo, which refuses them, and so is every new text, which it validates. The site sends its own from
+ * client/src/lib/api/transport.ts.
  */
 export function operationCalls(app: INestApplication): RequestHandler {
   const executor = app.get(OperationExecutor);
