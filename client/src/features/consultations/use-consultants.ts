@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import {
-  BookableConsultantsDocument,
-  type BookableConsultantsQuery,
+  PublicBookableConsultantsDocument,
+  type PublicBookableConsultantsQuery,
 } from '../../graphql/generated/graphql';
 import { useApi, usePublicData } from '../../lib/api/api';
 import { useLocale } from '../../lib/i18n/i18n';
 
-export type Bookable = BookableConsultantsQuery['publicConsultants']['items'][number];
+export type Bookable = PublicBookableConsultantsQuery['publicConsultants']['items'][number];
 
 /** The consultants who can be chosen; undefined while they load or cannot be loaded. */
 export function useConsultants(): readonly Bookable[] | undefined {
@@ -17,7 +17,7 @@ export function useConsultants(): readonly Bookable[] | undefined {
       key: `bookable-consultants:${locale}`,
       caching: { retries: 1 },
       read: async () => {
-        const { publicConsultants } = await request(BookableConsultantsDocument, {
+        const { publicConsultants } = await request(PublicBookableConsultantsDocument, {
           language: locale,
         });
         return publicConsultants.items;

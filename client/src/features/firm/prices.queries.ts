@@ -1,5 +1,5 @@
 import type { Locale } from '@contract/locales';
-import { AnnouncedPricesDocument } from '../../graphql/generated/graphql';
+import { PublicPricesDocument } from '../../graphql/generated/graphql';
 import type { Request } from '../../lib/api/api';
 import type { QueryOptions } from '../../lib/api/query-store';
 
@@ -9,7 +9,7 @@ export function hasPricesQuery(request: Request, language: Locale): QueryOptions
     key: `has-prices:${language}`,
     caching: { retries: 1 },
     read: async () => {
-      const answer = await request(AnnouncedPricesDocument, { language });
+      const answer = await request(PublicPricesDocument, { language });
       const priced = [...answer.publicServices.items, ...answer.publicSituations.items];
       return priced.some(({ price }) => price !== '');
     },

@@ -1,5 +1,9 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Locale } from '@contract/locales';
 import {
   LoginDocument,
+  PublicBookableConsultantsDocument,
+  PublicPricesDocument,
   PublicServicesDocument,
   SubmitContactRequestDocument,
 } from '../../graphql/generated/graphql';
@@ -24,15 +28,22 @@ const refused = (code: ServerErrorCode) => ({ errors: [{ message: code, extensio
 
 beforeEach(() => onUnauthenticated.mockClear());
 
-it('public content is read by GET with its hash, so that it can be cached', async () => {
-  const fetched = answerWith({ data: {} });
-  await send(PublicServicesDocument, { language: 'fr' });
-  const address = new URL(fetched.mock.calls[0]![0], 'https://mizan.test');
-  expect(address.pathname).toBe('/graphql');
-  expect(address.searchParams.get('extensions')).toContain(hashOf(PublicServicesDocument));
-  expect(address.searchParams.get('variables')).toBe('{"language":"fr"}');
-  expect(address.searchParams.has('query')).toBe(false);
-});
+it.each([
+  ['services', PublicServicesDocument],
+  ['prices', PublicPricesDocument],
+  ['consultants to choose from', PublicBookableConsultantsDocument],
+] as [string, TypedDocumentNode<unknown, { language: Locale }>][])(
+  'public content (%s) is read by GET with its hash, so that it can be cached',
+  async (_, document) => {
+    const fetched = answerWith({ data: {} });
+    await send(document, { language: 'fr' });
+    const address = new URL(fetched.mock.calls[0]![0], 'https://mizan.test');
+    expect(address.pathname).toBe('/graphql');
+    expect(address.searchParams.get('extensions')).toContain(hashOf(document));
+    expect(address.searchParams.get('variables')).toBe('{"language":"fr"}');
+    expect(address.searchParams.has('query')).toBe(false);
+  },
+);
 
 it('other operations are sent by POST as JSON, with cookie and page language', async () => {
   const fetched = answerWith({ data: {} });

@@ -49,8 +49,11 @@ export function hashOf(document: DocumentNode): string | undefined {
   return (document as { __meta__?: { hash: string } }).__meta__?.hash;
 }
 
-/** Content that is the same for everybody is read by GET, so that HTTP caches can store it. */
-function isPublicRead({ operation, name }: OperationDefinitionNode): boolean {
+/**
+ * Content that is the same for everybody is read by GET, so that HTTP caches can store it. The server tells such
+ * operations by their fields (public-api-rules.ts); a test of it sees that the names agree.
+ */
+function isSentByGet({ operation, name }: OperationDefinitionNode): boolean {
   return operation === 'query' && name?.value.startsWith('Public') === true;
 }
 
@@ -147,7 +150,7 @@ export function createTransport(options: TransportOptions): Transport {
       extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(document) } },
     };
     const answer = await readAnswer<TData>(
-      await (isPublicRead(operation) ? get(payload) : post(payload, options)),
+      await (isSentByGet(operation) ? get(payload) : post(payload, options)),
     );
     if (!hasCode(answer, 'PERSISTED_QUERY_NOT_FOUND')) return answer;
     // The page was opened before an update, and the new server does not know its operations.

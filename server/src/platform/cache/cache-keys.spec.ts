@@ -1,5 +1,8 @@
 import { publicGraphql, publicRest } from './public-api-rules.js';
 import type { CacheableRequest } from './public-cache.js';
+import { parse } from 'graphql';
+import { loadOperations } from '../graphql/persisted-operations.js';
+import { operationOf } from '../graphql/known-documents.js';
 
 const READ =
   'query PublicThings($language: Locale!, $page: Int, $search: String) { publicThings { id } }';
@@ -11,6 +14,11 @@ const operations = new Map([
 ]);
 
 const { keyOf, isCacheable } = publicGraphql(operations);
+
+/** The names of the site's operations, by their hashes. */
+const siteNames = new Map(
+  [...loadOperations()].map(([hash, text]) => [hash, operationOf(parse(text))?.name ?? '']),
+);
 
 const rest = (address: string, headers = {}) => publicRest.keyOf(requestTo(address, headers));
 const graphql = (parameters: Record<string, string>, headers = {}) =>
@@ -99,4 +107,26 @@ describe('keys of public GraphQL reads', () => {
     expect(isCacheable?.(answer('{"data":{"publicThings":[]}}'))).toBe(true);
     expect(isCacheable?.(answer('{"errors":[],"data":null}'))).toBe(false);
   });
+});
+
+describe('operations of the site', () => {
+  const site = publicGraphql();
+  const askedFor = (hash: string) =>
+    requestTo(`/graphql?${new URLSearchParams({ extensions: byHash(hash) }).toString()}`);
+  const hashOf = (name: string) => [...siteNames].find(([, each]) => each === name)?.[0] ?? '';
+
+  it('the operations that the browser sends by GET, whose names begin with Public, are those of public fields alone', () => {
+    const names = [...siteNames.values()].filter((name) => name.startsWith('Public'));
+    const cached = [...siteNames].filter(([hash]) => site.isPublic?.(askedFor(hash)));
+    expect(cached.map(([, name]) => name)).toEqual(names);
+  });
+
+  it.each([['PublicServices'], ['PublicPrices'], ['PublicBookableConsultants']])(
+    '%s of the site has a cache key',
+    (name) => {
+      const { search } = askedFor(hashOf(name));
+      const variables = encodeURIComponent('{"language":"fr"}');
+      expect(site.keyOf(requestTo(`/graphql?${search}&variables=${variables}`))).toBeDefined();
+    },
+  );
 });

@@ -58,12 +58,12 @@ function publicRead(hash: string, text: string): [string, PublicRead][] {
     (part) => part.kind === Kind.OPERATION_DEFINITION,
   );
   const [operation] = operations;
-  if (operations.length !== 1 || !operation || !isPublicRead(operation)) return [];
+  if (operations.length !== 1 || !operation || !readsPublicFieldsOnly(operation)) return [];
   const declared = (operation.variableDefinitions ?? []).map(({ variable }) => variable.name.value);
   return [[hash, { name: operation.name?.value ?? '', variables: new Set(declared) }]];
 }
 
-function isPublicRead({ operation, selectionSet }: OperationDefinitionNode): boolean {
+function readsPublicFieldsOnly({ operation, selectionSet }: OperationDefinitionNode): boolean {
   if (operation !== 'query') return false;
   return selectionSet.selections.every(
     (selection) => selection.kind === Kind.FIELD && selection.name.value.startsWith('public'),

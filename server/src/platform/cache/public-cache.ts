@@ -114,7 +114,7 @@ export class PublicCache {
     } else if (place) {
       this.misses += 1;
       this.coalesce(place, { request, response, application });
-    } else if (this.isPublicRead(request)) {
+    } else if (this.mayReadReplica(request)) {
       asPublicRead(response, () => application(request, response));
     } else application(request, response);
   }
@@ -153,7 +153,7 @@ export class PublicCache {
     return undefined;
   }
 
-  private isPublicRead(request: IncomingMessage): boolean {
+  private mayReadReplica(request: IncomingMessage): boolean {
     if (request.method !== 'GET' || namesSession(request.headers) || hasCaller(request))
       return false;
     const asked = cacheable(request);

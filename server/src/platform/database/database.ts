@@ -3,7 +3,7 @@ import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { getPool } from './database-options.js';
 import { preparedQuery, Transaction } from './transaction.js';
-import { isPublicRead, ReadReplica } from './read-replica.js';
+import { isAnsweringPublicRead, ReadReplica } from './read-replica.js';
 import { traced, tracedStatement } from '../tracing/tracing.js';
 import { TransactionConnections } from './transaction-connections.js';
 
@@ -27,7 +27,7 @@ export class Database {
 
   private async run<Row extends object>(text: string, values: readonly unknown[]): Promise<Row[]> {
     const statement = preparedQuery(text, values);
-    const read = isPublicRead() && (await this.replica.query<Row>(statement));
+    const read = isAnsweringPublicRead() && (await this.replica.query<Row>(statement));
     if (read) return read;
     const { rows } = await this.watched(this.pool.query<Row>(statement));
     return rows;

@@ -22,7 +22,7 @@ export function asPublicRead(response: ServerResponse, answer: () => void): void
 }
 
 /** Whether such a request is being answered; work that goes on after its answer is not part of it. */
-export const isPublicRead = () => storage.getStore()?.writableEnded === false;
+export const isAnsweringPublicRead = () => storage.getStore()?.writableEnded === false;
 
 /** Limits how long a replica that fell behind is read, if no change told of it. */
 const CHECK_MS = 1000;

@@ -7,7 +7,7 @@ import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import type { RequestKind } from '../../../dashboard/desk/request-kind';
 import {
   AdminConsultationDocument,
-  BookableConsultantsDocument,
+  PublicBookableConsultantsDocument,
 } from '../../../graphql/generated/graphql';
 import { consultationOperations } from '../../../graphql/generated/consultation-operations';
 import {
@@ -18,7 +18,7 @@ import {
 
 /** The consultants who can be booked. */
 export const consultantsQuery = queryOf(
-  BookableConsultantsDocument,
+  PublicBookableConsultantsDocument,
   (data) => data.publicConsultants.items,
   MAX_AGE.admin,
 );
