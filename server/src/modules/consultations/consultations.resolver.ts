@@ -8,7 +8,8 @@ import { Id, Input } from '../../requests/api/request-operations.js';
 import { RequestResolver } from '../../requests/api/request.resolver.js';
 import { consultantTypes } from '../consultants/consultant.types.js';
 import { ConsultantsService } from '../consultants/consultants.service.js';
-import { SituationsService, situationTypes } from '../situations/situations.service.js';
+import { situationTypes } from '../situations/situation.types.js';
+import { SituationsService } from '../situations/situations.service.js';
 import type { ConsultationEntity } from './consultation.entity.js';
 import {
   CancelConsultationInput,

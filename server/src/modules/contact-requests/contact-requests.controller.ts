@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { RequestController } from '../../requests/api/request.controller.js';
-import { ContactRequestsService, contactRequestTypes } from './contact-requests.service.js';
+import { contactRequestTypes } from './contact-request.types.js';
+import { ContactRequestsService } from './contact-requests.service.js';
 
 @Controller('contact-requests')
 export class ContactRequestsController extends RequestController(

@@ -4,7 +4,8 @@ import { RequestBulkMutations } from '../../requests/api/request-bulk.resolver.j
 import { RequestIntakeMutation } from '../../requests/api/request-intake.resolver.js';
 import { RequestMutations } from '../../requests/api/request-mutations.resolver.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
-import { ContactRequestsService, contactRequestTypes } from './contact-requests.service.js';
+import { contactRequestTypes } from './contact-request.types.js';
+import { ContactRequestsService } from './contact-requests.service.js';
 import { ContactRequestsController } from './contact-requests.controller.js';
 import { ContactRequestsResolver } from './contact-requests.resolver.js';
 

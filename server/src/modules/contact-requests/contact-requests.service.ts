@@ -13,7 +13,6 @@ import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js
 import { mailTemplate, mailVariables } from '../../requests/thread/request-notices.js';
 import { requestTable } from '../../requests/store/request-table.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
-import { requestApi } from '../../requests/api/request-api.js';
 
 const TABLE = requestTable<ContactRequestEntity>(contactRequest, {
   entity: ContactRequestEntity,
@@ -74,18 +73,3 @@ export class ContactRequestsService implements RequestKind<ContactRequestEntity>
     };
   }
 }
-
-export const contactRequestTypes = requestApi(contactRequest, {
-  submitAccess: 'request.submit',
-  /** Without the account, and with its date in both spellings (A30). */
-  serialize: ({ userId: _, ...row }: ContactRequestEntity) => ({
-    ...row,
-    created_at: row.createdAt,
-  }),
-  restFields: {
-    created_at: {
-      ...{ type: 'string', format: 'date-time' },
-      description: 'When it was sent, once more.',
-    },
-  },
-});

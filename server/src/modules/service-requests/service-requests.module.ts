@@ -7,7 +7,8 @@ import { ServicesModule } from '../services/services.module.js';
 import { SituationsModule } from '../situations/situations.module.js';
 import { UsersModule } from '../../accounts/users/users.module.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
-import { ServiceRequestsService, serviceRequestTypes } from './service-requests.service.js';
+import { serviceRequestTypes } from './service-request.types.js';
+import { ServiceRequestsService } from './service-requests.service.js';
 import { ServiceRequestsController } from './service-requests.controller.js';
 import { ServiceRequestsResolver } from './service-requests.resolver.js';
 

@@ -4,9 +4,11 @@ import type { GraphqlContext } from '../../platform/request-context/request-of.j
 import { RequestResolver } from '../../requests/api/request.resolver.js';
 import { serviceTypes } from '../services/service.types.js';
 import { ServicesService } from '../services/services.service.js';
-import { SituationsService, situationTypes } from '../situations/situations.service.js';
+import { situationTypes } from '../situations/situation.types.js';
+import { SituationsService } from '../situations/situations.service.js';
 import type { ServiceRequestEntity } from './service-request.entity.js';
-import { ServiceRequestsService, serviceRequestTypes } from './service-requests.service.js';
+import { serviceRequestTypes } from './service-request.types.js';
+import { ServiceRequestsService } from './service-requests.service.js';
 
 @Resolver(() => serviceRequestTypes.item)
 export class ServiceRequestsResolver extends RequestResolver(

@@ -23,7 +23,6 @@ import { scopeSql } from '../../requests/store/request-scope.js';
 import { ServicesService } from '../services/services.service.js';
 import { SituationsService } from '../situations/situations.service.js';
 import { ServiceRequestEntity } from './service-request.entity.js';
-import { requestApi } from '../../requests/api/request-api.js';
 
 /** @param scope which requests are counted, as a further condition; all of them without it */
 const perMonth = (scope?: string) => `
@@ -138,19 +137,3 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
     };
   }
 }
-
-export const serviceRequestTypes = requestApi(serviceRequest, {
-  submitAccess: 'request.submit',
-  /** With the service's title in the caller's language, without the account. */
-  serialize: ({ userId: _, serviceTitles, ...row }: ServiceRequestEntity, locale) => ({
-    ...row,
-    serviceTitle: serviceTitles[locale],
-  }),
-  restFields: {
-    serviceTitle: {
-      type: 'string',
-      description:
-        'Title of the service at the time of the request, in the language of the caller.',
-    },
-  },
-});

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { situationContent } from '../../contract/content/situation.js';
 import type { Trilingual } from '../../contract/locales.js';
-import { contentApi } from '../../content/content-api.js';
 import { ContentDependencies } from '../../content/content-dependencies.js';
 import { IS_PUBLIC } from '../../content/content-reads.js';
 import { ContentService } from '../../content/content.service.js';
-import { contentStats } from '../../content/content-stats.js';
 import { zipTexts } from '../../content/localized-fields.js';
 import { SituationEntity } from './situation.entity.js';
+import { situationStats } from './situation.types.js';
 
 /** A service that is hidden, deleted or not for sale online leads to no form, so the public reads none. */
 const ORDERABLE = `
@@ -27,7 +26,6 @@ const PAPERS = `
               OR ($2::int IS NULL AND v.slug = (SELECT service FROM situations WHERE id = $1::uuid))) AS list
    WHERE list.ar || list.fr || list.en <> '{}' ORDER BY list.place LIMIT 1`;
 
-const situationStats = contentStats(situationContent);
 type SituationStats = InstanceType<typeof situationStats.type>;
 
 /** What a case is about, as far as papers go. */
@@ -62,5 +60,3 @@ export class SituationsService extends ContentService<SituationEntity, Situation
     return list ? zipTexts(list) : [];
   }
 }
-
-export const situationTypes = contentApi(situationContent, situationStats);
