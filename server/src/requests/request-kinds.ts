@@ -6,7 +6,7 @@ import { RequestDependencies } from './request-dependencies.js';
 import type { RequestKind } from './request-kind.js';
 import { RequestNotices } from './thread/request-notices.js';
 import { RequestReads } from './store/request-reads.js';
-import { RequestStatus } from './status/request-status.js';
+import { RequestDecisions } from './desk/request-decisions.js';
 import { RequestStore } from './store/request-store.js';
 import { RequestIntake } from './submission/request-intake.js';
 import { RequestSubmission } from './submission/request-submission.js';
@@ -21,7 +21,7 @@ export class RequestParts<E extends RequestBase = RequestBase> {
   readonly submission: RequestSubmission<E>;
   readonly intake: RequestIntake<E>;
   readonly thread: RequestThread<E>;
-  readonly status: RequestStatus<E>;
+  readonly decisions: RequestDecisions<E>;
   readonly assignment: RequestAssignment<E>;
   readonly bulk: RequestBulk<E>;
 
@@ -35,7 +35,7 @@ export class RequestParts<E extends RequestBase = RequestBase> {
     this.submission = new RequestSubmission(dependencies, this.store);
     this.intake = new RequestIntake(kind);
     this.thread = new RequestThread(dependencies, this.store);
-    this.status = new RequestStatus(this.store);
+    this.decisions = new RequestDecisions(this.store);
     this.assignment = new RequestAssignment(dependencies.staff, this.store);
     this.bulk = new RequestBulk(dependencies.auditLog, this);
   }

@@ -97,11 +97,11 @@ export class ApplicationsService implements RequestKind<ApplicationEntity> {
   ): Promise<ApplicationEntity> {
     const role = input.roleId ? await this.roleColumns(input.roleId) : {};
     const patch = { ...input, ...role };
-    if (!cv) return this.parts.status.updateFields(viewer, id, patch);
+    if (!cv) return this.parts.decisions.updateFields(viewer, id, patch);
     const { cvKey: replaced } = await this.parts.reads.get(viewer, id);
     const document = await this.documents.accept(cv, 'cv', LIMITS.cv);
     const row = await this.withStoredCv(document, (columns) =>
-      this.parts.status.updateFields(viewer, id, { ...patch, ...columns }),
+      this.parts.decisions.updateFields(viewer, id, { ...patch, ...columns }),
     );
     await this.documents.remove(replaced);
     return row;

@@ -89,7 +89,7 @@ export class ConsultationSettling {
     viewer: Viewer,
     { rows, wanted, note }: SettleConsultationsInput & { wanted: Wanted },
   ): Promise<void> {
-    const { store, status } = this.consultations.parts;
+    const { store, decisions } = this.consultations.parts;
     const locked = await store.lockAll(
       transaction,
       rows.map(({ id }) => id),
@@ -109,7 +109,7 @@ export class ConsultationSettling {
       if (startsAt && slot) {
         const event = { type: 'rescheduled', note: note ?? null, public: true } as const;
         await this.moves.apply(transaction, viewer, before, { wanted: slot, event });
-      } else await status.apply(transaction, viewer, before, { status: 'cancelled', note });
+      } else await decisions.apply(transaction, viewer, before, { status: 'cancelled', note });
     });
   }
 }

@@ -115,7 +115,7 @@ export class ConsultationsService implements RequestKind<ConsultationEntity> {
   }
 
   update(viewer: Viewer, id: string, input: object) {
-    return this.parts.status.updateFields(viewer, id, input);
+    return this.parts.decisions.updateFields(viewer, id, input);
   }
 
   /** What takes place on these days and the viewer may see, the earliest first. */

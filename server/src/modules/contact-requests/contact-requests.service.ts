@@ -36,7 +36,7 @@ export class ContactRequestsService implements RequestKind<ContactRequestEntity>
   }
 
   update(viewer: Viewer, id: string, input: object) {
-    return this.parts.status.updateFields(viewer, id, input);
+    return this.parts.decisions.updateFields(viewer, id, input);
   }
 
   /**

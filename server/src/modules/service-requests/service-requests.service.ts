@@ -100,7 +100,7 @@ export class ServiceRequestsService implements RequestKind<ServiceRequestEntity>
     const titles = input.serviceId
       ? { serviceTitles: await this.services.getTitles(input.serviceId), toBePlaced: false }
       : {};
-    return this.parts.status.updateFields(viewer, id, { ...input, ...titles });
+    return this.parts.decisions.updateFields(viewer, id, { ...input, ...titles });
   }
 
   /** Number of requests in each of the last six months in Algiers time, oldest first (A44). */

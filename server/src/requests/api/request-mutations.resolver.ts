@@ -69,7 +69,7 @@ export function RequestMutations<E extends RequestBase>(
       @Id() id: string,
       @Input(options.statusInput) input: StatusChange<E>,
     ) {
-      return this.requests.parts.status.setStatus(viewer, id, input);
+      return this.requests.parts.decisions.setStatus(viewer, id, input);
     }
 
     @Office('answer', `add${one}Note`, says.addNote)
@@ -121,12 +121,12 @@ export function RequestMutations<E extends RequestBase>(
 
     @Office('remove', `delete${one}`, says.remove)
     remove(@CurrentViewer() viewer: Viewer, @Id() id: string) {
-      return this.requests.parts.status.remove(viewer, id);
+      return this.requests.parts.decisions.remove(viewer, id);
     }
 
     @Office('remove', `restore${one}`, says.restore)
     restore(@CurrentViewer() viewer: Viewer, @Id() id: string) {
-      return this.requests.parts.status.restore(viewer, id);
+      return this.requests.parts.decisions.restore(viewer, id);
     }
   }
   return RequestMutationsOf;

@@ -209,7 +209,7 @@ export function RequestController<E extends RequestBase>(
       @Param('id', UuidPipe) id: string,
       @Body(createValidationPipe(options.statusInput)) input: StatusChange<E>,
     ) {
-      return this.requests.parts.status.setStatus(viewer, id, input);
+      return this.requests.parts.decisions.setStatus(viewer, id, input);
     }
 
     @allow('answer')
@@ -232,7 +232,7 @@ export function RequestController<E extends RequestBase>(
     @allow('remove')
     @Delete(':id')
     remove(@CurrentViewer() viewer: Viewer, @Param('id', UuidPipe) id: string) {
-      return doneAfter(this.requests.parts.status.remove(viewer, id));
+      return doneAfter(this.requests.parts.decisions.remove(viewer, id));
     }
   }
   return RequestControllerOf;

@@ -9,7 +9,7 @@ import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { RequestAssignment } from './request-assignment.js';
 import type { RequestBase } from '../store/request.entity.js';
 import { isInScope } from '../store/request-scope.js';
-import { isInTrash, type RequestStatus, type TrashVerb } from '../status/request-status.js';
+import { isInTrash, type RequestDecisions, type TrashVerb } from './request-decisions.js';
 import type { RequestStore } from '../store/request-store.js';
 import { LIMITS } from '../../contract/limits.js';
 import { IdField, IntField } from '../../platform/validation/fields.js';
@@ -102,7 +102,7 @@ interface RowsToChange {
 /** The services that change one row, which this applies to many. */
 interface ChangesOfOne<E extends RequestBase> {
   store: RequestStore<E>;
-  status: RequestStatus<E>;
+  decisions: RequestDecisions<E>;
   assignment: RequestAssignment<E>;
 }
 
@@ -115,7 +115,7 @@ export class RequestBulk<E extends RequestBase> {
 
   setStatuses(viewer: Viewer, { rows, ...change }: BulkStatusChange<E>): Promise<BulkResult> {
     return this.changeAll(viewer, { rows, inTrash: false }, (transaction, before) =>
-      this.one.status.apply(transaction, viewer, before, change),
+      this.one.decisions.apply(transaction, viewer, before, change),
     );
   }
 
@@ -139,7 +139,7 @@ export class RequestBulk<E extends RequestBase> {
 
   private moveAll(viewer: Viewer, rows: RequestRow[], verb: TrashVerb): Promise<BulkResult> {
     return this.changeAll(viewer, { rows, inTrash: verb === 'restored' }, (transaction, before) =>
-      this.one.status.applyTrash(transaction, viewer, before, verb),
+      this.one.decisions.applyTrash(transaction, viewer, before, verb),
     );
   }
 

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { IS_NULL, type Where } from '../../platform/list/list-engine.js';
 import type { RequestDependencies } from '../request-dependencies.js';
 import { forClient } from '../request-kind.js';
-import { ANSWERED } from '../status/request-status.js';
+import { ANSWERED } from '../desk/request-decisions.js';
 import type { RequestStore } from '../store/request-store.js';
 import type { RequestBase } from '../store/request.entity.js';
 import type {

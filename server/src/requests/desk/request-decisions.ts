@@ -13,7 +13,7 @@ import type { RequestStore } from '../store/request-store.js';
 export const ANSWERED = { unansweredSince: null };
 
 /** What the office decides about a request: its fields, its status, and whether it is in the trash. */
-export class RequestStatus<E extends RequestBase> {
+export class RequestDecisions<E extends RequestBase> {
   constructor(private readonly store: RequestStore<E>) {}
 
   /** Corrects fields, which the client is not told of. */
