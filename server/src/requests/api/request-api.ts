@@ -34,7 +34,7 @@ import {
   addRequestInputs,
   fieldsWhere,
   namesWhere,
-} from '../store/request-fields.js';
+} from '../store/request-field-kinds.js';
 import { type RequestFilters, RequestListArgs, StatusesField } from './request-list.args.js';
 import { requestColumns } from '../store/request-table.js';
 import {

@@ -15,7 +15,7 @@ import { LocaleEnum } from '../../platform/graphql/graphql-enums.js';
 import { KeyArg } from '../../platform/idempotency/key-parameters.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { EnumField, TextField } from '../../platform/validation/fields.js';
-import { addRequestInputs, fieldsWhere } from '../store/request-fields.js';
+import { addRequestInputs, fieldsWhere } from '../store/request-field-kinds.js';
 import type { RequestKind } from '../request-kind.js';
 import type { RequestBase } from '../store/request.entity.js';
 import { IntakeChannelEnum } from '../store/request.types.js';

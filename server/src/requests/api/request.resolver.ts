@@ -27,7 +27,7 @@ import { RequestPeople } from '../people/request-people.js';
 import { RequestPerson } from '../people/request-person.types.js';
 import { isInScope, seesTrash } from '../store/request-scope.js';
 import type { RequestBase } from '../store/request.entity.js';
-import { fieldsWhere } from '../store/request-fields.js';
+import { fieldsWhere } from '../store/request-field-kinds.js';
 import { Colleague, EXCERPT_LENGTH, RequestEvent, RESOLVED } from '../store/request.types.js';
 import { TimelineLoader } from '../thread/timeline.js';
 import { DateTimeScalar } from '../../platform/validation/scalars.js';

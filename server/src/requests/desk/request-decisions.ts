@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { StatusChange } from '../request-kind.js';
 import type { RequestBase } from '../store/request.entity.js';
-import { type GivenValues, storedValues } from '../store/request-fields.js';
+import { type GivenValues, storedValues } from '../store/request-field-kinds.js';
 import { isInScope } from '../store/request-scope.js';
 import type { RequestStore } from '../store/request-store.js';
 

@@ -4,7 +4,7 @@ import type { RequestDefinition } from '../../contract/requests/define-request.j
 import type { ExportColumn, ExportSheet } from '../../platform/export/export-columns.js';
 import { exportSheet } from '../../platform/export/export-downloads.js';
 import { valueInWords } from '../../platform/texts/locale-texts.js';
-import { exportedValue, fieldsWhere } from '../store/request-fields.js';
+import { exportedValue, fieldsWhere } from '../store/request-field-kinds.js';
 import type { ExportedTable } from '../store/request-table.js';
 import type { RequestBase } from '../store/request.entity.js';
 

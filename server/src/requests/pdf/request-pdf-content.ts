@@ -20,7 +20,7 @@ import { valueInWords, wordsWithValues } from '../../platform/texts/locale-texts
 import { printedText } from '../../platform/texts/print-value.js';
 import type { TextVariables } from '../../platform/texts/text-values.js';
 import { type RequestKind, subjectIn } from '../request-kind.js';
-import { exportedValue } from '../store/request-fields.js';
+import { exportedValue } from '../store/request-field-kinds.js';
 import type { RequestEventEntity } from '../store/request-event.entity.js';
 import type { RequestBase } from '../store/request.entity.js';
 import type { RequestPdfType } from '../../contract/requests/request-pdfs.js';

@@ -10,7 +10,7 @@ import { IS_NULL, NOT_NULL, type Where } from '../../platform/list/list-engine.j
 import type { TextValue } from '../../platform/texts/text-values.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { RequestDependencies } from '../request-dependencies.js';
-import { namesWhere } from './request-fields.js';
+import { namesWhere } from './request-field-kinds.js';
 import { describeRequest, forClient } from '../request-kind.js';
 import type { RequestFilters } from '../api/request-list.args.js';
 import { queueCondition, queueOrder } from '../desk/request-queues.js';

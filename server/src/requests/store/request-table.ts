@@ -4,7 +4,7 @@ import type { RequestDefinition } from '../../contract/requests/define-request.j
 import type { ExportColumn } from '../../platform/export/export-columns.js';
 import { columnNames, type SortColumns } from '../../platform/list/graphql-list.js';
 import type { ListDefinition } from '../../platform/list/list-engine.js';
-import { fieldsWhere, namesWhere, personColumns, getProperties } from './request-fields.js';
+import { fieldsWhere, namesWhere, personColumns, getProperties } from './request-field-kinds.js';
 
 type Property<E> = keyof E & string;
 

@@ -11,7 +11,7 @@ import {
   namesWhere,
   personColumns,
   searchedIn,
-} from './request-fields.js';
+} from './request-field-kinds.js';
 
 /** The columns that every request has. */
 export abstract class RequestBase<Status extends string = string> extends TrashableEntity {

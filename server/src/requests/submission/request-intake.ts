@@ -4,7 +4,7 @@ import type { RequestField } from '../../contract/requests/request-fields.js';
 import { invalidFields } from '../../platform/errors/app-error.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { RequestKind, Submission } from '../request-kind.js';
-import { fieldsWhere } from '../store/request-fields.js';
+import { fieldsWhere } from '../store/request-field-kinds.js';
 import type { RequestBase } from '../store/request.entity.js';
 
 /** What the office writes down: the fields of the kind, how the person came to it, and what they agreed to. */

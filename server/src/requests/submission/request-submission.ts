@@ -8,7 +8,7 @@ import { IS_NULL, type Where } from '../../platform/list/list-engine.js';
 import { consentTo } from '../../platform/validation/consent.js';
 import { forClient, type Intake, type NewRequest, type Submission } from '../request-kind.js';
 import type { RequestDependencies } from '../request-dependencies.js';
-import { type GivenValues, newValues } from '../store/request-fields.js';
+import { type GivenValues, newValues } from '../store/request-field-kinds.js';
 import type { RequestStore } from '../store/request-store.js';
 import type { RequestBase } from '../store/request.entity.js';
 
