@@ -234,10 +234,10 @@ export class Colleague {
   name: string;
 }
 
-/** What a field says that the resolver of each kind fills in. */
 /** Characters of the text that lists show. */
 export const EXCERPT_LENGTH = 160;
 
+/** Descriptions of the fields that the resolver of each kind fills in. */
 export const RESOLVED = {
   timeline: 'What happened so far, oldest first; a client sees only the public events.',
   answerDueAt:
