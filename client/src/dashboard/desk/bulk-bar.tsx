@@ -10,7 +10,7 @@ import { useAssigneeOptions } from './assignees';
 import styles from './bulk-bar.module.css';
 import { type BulkChange, BulkDialog } from './bulk-dialog';
 import { useDesk } from './desk-context';
-import type { BulkOperation, RequestKind, RequestWithStatus } from './request-kind';
+import type { BulkOperation, DeskKind, RequestWithStatus } from './desk-kind';
 import { RequestStatusBadge } from './request-badges';
 
 interface BarMenuProps {
@@ -37,7 +37,7 @@ function BarMenu({ label, items, onChoose }: BarMenuProps) {
 }
 
 interface MenuOfChangesProps<Status extends string> {
-  kind: RequestKind<Status>;
+  kind: DeskKind<Status>;
   onChoose(change: BulkChange): void;
 }
 
@@ -80,7 +80,7 @@ function Assignments<Status extends string>({ kind, onChoose }: MenuOfChangesPro
 }
 
 interface BulkBarProps<Status extends string> extends SelectionBarProps<RequestWithStatus<string>> {
-  kind: RequestKind<Status>;
+  kind: DeskKind<Status>;
 }
 
 /** How many requests are selected, and what can be done with all of them. */
@@ -154,7 +154,7 @@ const plain =
 
 /** The bar of one kind of request. */
 export function buildBulkBar<Status extends string>(
-  kind: RequestKind<Status>,
+  kind: DeskKind<Status>,
 ): FunctionComponent<SelectionBarProps<RequestWithStatus<string>>> {
   return function BulkBarOfKind(props) {
     return <BulkBar {...props} kind={kind} />;

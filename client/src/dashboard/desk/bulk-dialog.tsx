@@ -8,7 +8,7 @@ import { LIMITS } from '@contract/limits';
 import { useConfirmedClose } from '../ui/use-confirm';
 import styles from './bulk-bar.module.css';
 import { useDesk } from './desk-context';
-import type { RequestWithStatus, RowVersion } from './request-kind';
+import type { RequestWithStatus, RowVersion } from './desk-kind';
 import { charactersUpTo } from '../ui/input-props';
 import { Bdi, Ltr } from '../../components/bdi';
 import type { BulkOutcomeFragment } from '../../graphql/generated/graphql';

@@ -8,7 +8,7 @@ import styles from './person-panel.module.css';
 import { HiddenNotice } from './hidden-notice';
 import { PersonLink } from './person-link';
 import { requestAddress } from './related-links';
-import type { RequestKind } from './request-kind';
+import type { DeskKind } from './desk-kind';
 
 type Conflict = RequestPersonFactsFragment['conflicts'][number];
 
@@ -92,7 +92,7 @@ const isWarned = ({ conflicts, conflictCheck }: RequestPersonFactsFragment) =>
   conflicts.length > 0 || conflictCheck.hidden > 0;
 
 interface ConflictNoticeProps {
-  kind: Pick<RequestKind<never>, 'person' | 'type'>;
+  kind: Pick<DeskKind<never>, 'person' | 'type'>;
   id: string;
 }
 
@@ -108,7 +108,7 @@ export function ConflictNotice({ kind, id }: ConflictNoticeProps) {
 export function ConflictWarning({
   kind,
   id,
-}: Omit<ConflictNoticeProps, 'kind'> & { kind: Pick<RequestKind<never>, 'person'> }) {
+}: Omit<ConflictNoticeProps, 'kind'> & { kind: Pick<DeskKind<never>, 'person'> }) {
   const { t } = useTranslation();
   const { data: person } = kind.person.useData({ id });
   if (!person || !isWarned(person)) return null;

@@ -7,7 +7,7 @@ import { messageText } from '../ui/message';
 import { type HistoryEvent, inOrder } from './request-history';
 import { CallLinks } from './call-links';
 import styles from './status-dialog.module.css';
-import type { RequestKind, RequestWithStatus } from './request-kind';
+import type { DeskKind, RequestWithStatus } from './desk-kind';
 
 /** What somebody else did to a request while a decision about it was being written. */
 interface ConcurrentChange {
@@ -20,7 +20,7 @@ interface ConcurrentChange {
  * update does not replace it; the newer version counts only once somebody has looked at it.
  */
 export function useDecision<Status extends string>(
-  kind: RequestKind<Status>,
+  kind: DeskKind<Status>,
   request: RequestWithStatus<Status>,
 ) {
   const { data: current, refetch } = kind.current.useData({ id: request.id });
@@ -36,7 +36,7 @@ export function useDecision<Status extends string>(
 }
 
 interface UnmailedNoticeProps {
-  kind: Pick<RequestKind<never>, 'person'>;
+  kind: Pick<DeskKind<never>, 'person'>;
   id: string;
 }
 

@@ -7,7 +7,7 @@ import { DraftNotice, useFormDraft } from '../engine/form/form-draft';
 import type { Operation } from '../engine/operations';
 import { sendShortcut, useShortcuts } from '../ui/shortcuts';
 import { useDesk } from './desk-context';
-import type { RequestKind, RequestNote } from './request-kind';
+import type { DeskKind, RequestNote } from './desk-kind';
 import styles from './note-form.module.css';
 import { SendButtons, useThreadSending } from './thread-sending';
 import { charactersUpTo } from '../ui/input-props';
@@ -17,7 +17,7 @@ type NoteValues = { text: string; visibility: 'internal' | 'public' };
 const BLANK: NoteValues = { text: '', visibility: 'internal' };
 
 interface NoteFormProps {
-  kind: Pick<RequestKind<never>, 'name'>;
+  kind: Pick<DeskKind<never>, 'name'>;
   id: string;
   add: Operation<RequestNote, unknown>;
 }

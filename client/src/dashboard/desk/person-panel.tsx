@@ -20,7 +20,7 @@ import { HiddenNotice } from './hidden-notice';
 import { PersonLink } from './person-link';
 import styles from './person-panel.module.css';
 import { personAddress, requestAddress, statusLabel, usersAddress } from './related-links';
-import type { RequestKind } from './request-kind';
+import type { DeskKind } from './desk-kind';
 
 /** What the form of the request says of the person. */
 export interface Contact {
@@ -32,7 +32,7 @@ export interface Contact {
 }
 
 interface PersonPanelProps {
-  kind: Pick<RequestKind<never>, 'person' | 'type'>;
+  kind: Pick<DeskKind<never>, 'person' | 'type'>;
   id: string;
   contact: Contact;
 }

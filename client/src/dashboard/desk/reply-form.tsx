@@ -13,7 +13,7 @@ import { messageText } from '../ui/message';
 import { sendShortcut, useShortcuts } from '../ui/shortcuts';
 import { useDesk } from './desk-context';
 import styles from './note-form.module.css';
-import type { RequestKind, RequestReply } from './request-kind';
+import type { DeskKind, RequestReply } from './desk-kind';
 import { SendButtons, useThreadSending } from './thread-sending';
 import {
   type FilledTemplate,
@@ -31,7 +31,7 @@ type ReplyValues = { replyMessage: string; idempotencyKey: string };
 const BLANK: ReplyValues = { replyMessage: '', idempotencyKey: '' };
 
 interface ReplyFormProps {
-  kind: Pick<RequestKind<never>, 'name' | 'type' | 'person'>;
+  kind: Pick<DeskKind<never>, 'name' | 'type' | 'person'>;
   /** The version on the screen: a reply to what has changed since is refused. */
   request: { id: string; version: number };
   reply: Operation<RequestReply, unknown>;

@@ -10,7 +10,7 @@ import { MAX_AGE, queryOf } from '../engine/operations';
 import { messageText } from '../ui/message';
 import { SEARCH_OPTIONS } from '../ui/input-props';
 import styles from './note-form.module.css';
-import type { RequestKind } from './request-kind';
+import type { DeskKind } from './desk-kind';
 
 /** A part of a text that somebody still has to fill in. */
 interface Gap {
@@ -102,7 +102,7 @@ export interface FilledTemplate {
 }
 
 interface TemplateSelectProps {
-  kind: Pick<RequestKind<never>, 'type' | 'person'>;
+  kind: Pick<DeskKind<never>, 'type' | 'person'>;
   id: string;
   onChoose(template: FilledTemplate): void;
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Tag } from 'antd';
 import { URGENCIES, type Urgency } from '@contract/enums';
 import { StatusBadge, type StatusTone } from '../../components/status-badge';
-import type { RequestKind } from './request-kind';
+import type { DeskKind } from './desk-kind';
 
 const TONES: Record<Urgency, StatusTone> = {
   urgent: 'bad',
@@ -31,7 +31,7 @@ export function ToPlaceTag() {
 }
 
 interface RequestStatusBadgeProps<Status extends string> {
-  kind: Pick<RequestKind<Status>, 'tone' | 'label'>;
+  kind: Pick<DeskKind<Status>, 'tone' | 'label'>;
   status: Status;
 }
 

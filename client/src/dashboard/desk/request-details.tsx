@@ -5,7 +5,7 @@ import { NoteForm } from './note-form';
 import { ReplyForm } from './reply-form';
 import styles from './request-details.module.css';
 import { type HistoryEvent, RequestHistory } from './request-history';
-import type { RequestKind } from './request-kind';
+import type { DeskKind } from './desk-kind';
 import { useRowPlace } from '../engine/resource-context';
 import { readError } from '../../lib/api/read-error';
 import { EmptyState } from '../ui/empty-state';
@@ -47,7 +47,7 @@ export function PartHeading({ children }: { children: ReactNode }) {
 }
 
 interface ThreadSectionsProps<Status extends string> {
-  kind: RequestKind<Status>;
+  kind: DeskKind<Status>;
   request: {
     id: string;
     version: number;

@@ -16,7 +16,7 @@ import type { StatusTone } from '../../components/status-badge';
 import { choicesFilter } from '../engine/list/filters';
 import type { WatchedQuery } from '../engine/operations';
 import { statsOf } from '../engine/list/stats';
-import type { RequestKind } from './request-kind';
+import type { DeskKind } from './desk-kind';
 import { RequestStatusBadge } from './request-badges';
 import { IntakeMark } from './intake/intake-facts';
 import { RowLink } from './person-cell';
@@ -78,7 +78,7 @@ interface ListedRequest {
   assigneeName?: string | null;
 }
 
-type Kind<Status extends string> = RequestKind<Status>;
+type Kind<Status extends string> = DeskKind<Status>;
 
 /** The beginning of what the person wrote, on one line below what the request is about. */
 export function Excerpt({ text }: { text?: string | null }) {

@@ -13,7 +13,7 @@ import { useNotify } from '../ui/use-notify';
 import { Bdi } from '../../components/bdi';
 import { charactersUpTo } from '../ui/input-props';
 import { assigneesQuery } from './assignees';
-import type { RequestKind } from './request-kind';
+import type { DeskKind } from './desk-kind';
 
 /** antd takes no null for the value of an option. */
 const NOBODY = '';
@@ -25,7 +25,7 @@ interface AssigneeSelectProps {
     assigneeId: string | null;
     assigneeName: string | null;
   };
-  kind: Pick<RequestKind<never>, 'assign' | 'type'>;
+  kind: Pick<DeskKind<never>, 'assign' | 'type'>;
 }
 
 /** For who may not choose: the open request that nobody deals with is taken. */

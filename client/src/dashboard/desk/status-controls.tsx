@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from 'antd';
 import { useResource } from '../engine/resource-context';
 import { useDesk } from './desk-context';
-import type { RequestKind, RequestWithStatus } from './request-kind';
+import type { DeskKind, RequestWithStatus } from './desk-kind';
 import { LazyDropdown } from '../ui/lazy-dropdown';
 import { RequestStatusBadge } from './request-badges';
 import { StatusDialog } from './status-dialog';
@@ -12,7 +12,7 @@ import styles from './status-controls.module.css';
 import { type Shortcuts, useShortcuts } from '../ui/shortcuts';
 
 interface StatusButtonsProps<Status extends string> {
-  kind: RequestKind<Status>;
+  kind: DeskKind<Status>;
   request: RequestWithStatus<Status>;
 }
 
@@ -67,7 +67,7 @@ export function StatusButtons<Status extends string>(props: StatusButtonsProps<S
 }
 
 interface StatusMenuProps<Status extends string> {
-  kind: RequestKind<Status>;
+  kind: DeskKind<Status>;
   request: RequestWithStatus<Status>;
 }
 

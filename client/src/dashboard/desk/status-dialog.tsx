@@ -8,7 +8,7 @@ import { DraftNotice, type FormDraft, useFormDraft } from '../engine/form/form-d
 import { sendShortcut } from '../ui/shortcuts';
 import { useConfirmedClose } from '../ui/use-confirm';
 import { useDesk } from './desk-context';
-import type { RequestKind, RequestWithStatus, StatusChange } from './request-kind';
+import type { DeskKind, RequestWithStatus, StatusChange } from './desk-kind';
 import styles from './status-dialog.module.css';
 import { ConcurrentChangeNotice, UnmailedNotice, useDecision, useIsUnmailed } from './decision';
 import { readError } from '../../lib/api/read-error';
@@ -22,7 +22,7 @@ import { RequestStatusBadge } from './request-badges';
 import { charactersUpTo } from '../ui/input-props';
 
 interface StatusFieldsProps<Status extends string> {
-  kind: RequestKind<Status>;
+  kind: DeskKind<Status>;
   request: RequestWithStatus<Status>;
   newStatus: Status;
   decision: ReturnType<typeof useDecision<Status>>;
@@ -123,7 +123,7 @@ interface StatusChangeOptions {
 
 /** Changes a status. An error is shown in the dialog, so that the note is not lost. */
 function useStatusChange<Status extends string>(
-  kind: RequestKind<Status>,
+  kind: DeskKind<Status>,
   { onDone, onStale }: StatusChangeOptions,
 ) {
   const { t } = useTranslation();
@@ -151,7 +151,7 @@ function useStatusChange<Status extends string>(
 }
 
 export interface StatusDialogProps<Status extends string> {
-  kind: RequestKind<Status>;
+  kind: DeskKind<Status>;
   /** The request as it was on the screen when the dialog was asked for. */
   request: RequestWithStatus<Status>;
   newStatus: Status;

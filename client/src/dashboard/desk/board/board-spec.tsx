@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Resource } from '../../engine/resource';
-import type { RequestKind, RequestWithStatus } from '../request-kind';
+import type { DeskKind, RequestWithStatus } from '../desk-kind';
 import { RequestStatusBadge } from '../request-badges';
 import type { Intake } from '../intake/intake';
 import { StatusDialog } from '../status-dialog';
@@ -35,7 +35,7 @@ export interface RequestsResource<Row> extends Resource<Row, string, object> {
 }
 
 interface BoardOptions<Row, Status extends string> {
-  kind: RequestKind<Status>;
+  kind: DeskKind<Status>;
   requestOf(row: Row): RequestWithStatus<Status>;
   card(row: Row): ReactNode;
 }

@@ -5,7 +5,7 @@ import {
 } from '@contract/requests/application';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
 import { officeEventLabel } from '../../../dashboard/desk/office-event';
-import type { RequestKind } from '../../../dashboard/desk/request-kind';
+import type { DeskKind } from '../../../dashboard/desk/desk-kind';
 import { AdminApplicationDocument } from '../../../graphql/generated/graphql';
 import { applicationOperations } from '../../../graphql/generated/application-operations';
 import {
@@ -22,7 +22,7 @@ export const currentApplication = queryOf(
 );
 
 /** Statuses of applications and how they are changed (M133). */
-export const applicationKind: RequestKind<ApplicationStatus> = {
+export const applicationKind: DeskKind<ApplicationStatus> = {
   ...applicationOperations,
   name: 'applications',
   type: 'application',

@@ -4,7 +4,7 @@ import {
   type ConsultationStatus,
 } from '@contract/requests/consultation';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
-import type { RequestKind } from '../../../dashboard/desk/request-kind';
+import type { DeskKind } from '../../../dashboard/desk/desk-kind';
 import {
   AdminConsultationDocument,
   PublicBookableConsultantsDocument,
@@ -31,7 +31,7 @@ export const consultationQuery = queryOf(
 );
 
 /** Statuses of consultations and how they are changed: confirming is one of them. */
-export const consultationKind: RequestKind<ConsultationStatus> = {
+export const consultationKind: DeskKind<ConsultationStatus> = {
   ...consultationOperations,
   name: 'consultations',
   type: 'consultation',

@@ -52,7 +52,7 @@ import styles from '../../../dashboard/desk/request-details.module.css';
 import { DeskFacts } from '../../requests/dashboard/desk-facts';
 import { intakeOf } from '../../requests/dashboard/intake-form';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
-import type { RequestKind } from '../../../dashboard/desk/request-kind';
+import type { DeskKind } from '../../../dashboard/desk/desk-kind';
 import { CONTACT_TONES, toContactStatus } from '../message-status';
 import { ClientSeen } from '../../papers/dashboard/client-seen';
 import { DeskPapers } from '../../papers/dashboard/desk-papers';
@@ -65,7 +65,7 @@ const contactRequestQuery = queryOf(
 );
 
 /** Statuses of contact requests and how they are changed (A33). */
-const contactRequestKind: RequestKind<ContactRequestStatus> = {
+const contactRequestKind: DeskKind<ContactRequestStatus> = {
   ...contactRequestOperations,
   name: 'contactRequests',
   type: 'contactRequest',

@@ -62,7 +62,7 @@ import { useServiceChoices } from '../../services/dashboard/use-service-choices'
 import { SituationLink } from '../../situations/dashboard/situation-link';
 import { useSituationIds } from '../../situations/dashboard/use-situation-options';
 import { MAX_AGE, queryOf } from '../../../dashboard/engine/operations';
-import type { RequestKind } from '../../../dashboard/desk/request-kind';
+import type { DeskKind } from '../../../dashboard/desk/desk-kind';
 import { SERVICE_REQUEST_TONES, toServiceRequestStatus } from '../service-request-status';
 import { ClientSeen } from '../../papers/dashboard/client-seen';
 import { DeskPapers } from '../../papers/dashboard/desk-papers';
@@ -82,7 +82,7 @@ const serviceRequestQuery = queryOf(
 );
 
 /** Statuses of service requests and how they are changed (A33). */
-const serviceRequestKind: RequestKind<ServiceRequestStatus> = {
+const serviceRequestKind: DeskKind<ServiceRequestStatus> = {
   ...serviceRequestOperations,
   name: 'serviceRequests',
   type: 'serviceRequest',

@@ -56,7 +56,7 @@ export type BulkOperation<More extends object = object> = Operation<
 >;
 
 /** What the shared components need to know about one kind of request. */
-export interface RequestKind<Status extends string> {
+export interface DeskKind<Status extends string> {
   /** Name of the resource; also of what is kept in the browser. */
   name: string;
   type: RequestKindName;
