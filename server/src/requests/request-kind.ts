@@ -9,7 +9,6 @@ import { valueInWords } from '../platform/texts/locale-texts.js';
 import type { TextValue } from '../platform/texts/text-values.js';
 import type { MailRecipient } from './people/request-accounts.js';
 import type { RequestFilters } from './api/request-list.args.js';
-import type { RequestParts } from './request-kinds.js';
 import type { RequestTable } from './store/request-table.js';
 import type { RequestBase } from './store/request.entity.js';
 import type { RequestVerb } from '../contract/audit-verbs.js';
@@ -100,8 +99,6 @@ export interface ClientMail
 export interface RequestKind<E extends RequestBase = RequestBase> {
   readonly definition: RequestDefinition;
   readonly table: RequestTable<E>;
-  /** What every kind does alike. */
-  readonly parts: RequestParts<E>;
 
   /** Stores what was sent in a form or by a program, once for each key. */
   submit(viewer: Viewer | undefined, input: object, submission: Submission): Promise<E>;

@@ -41,6 +41,11 @@ export class RequestParts<E extends RequestBase = RequestBase> {
   }
 }
 
+/** The service of a kind of request: what the kind does itself, and the parts that every kind has. */
+export interface RequestService<E extends RequestBase = RequestBase> extends RequestKind<E> {
+  readonly parts: RequestParts<E>;
+}
+
 /**
  * Finds the kind of a request that is known at run time alone. Each service adds its own; whoever knows the kind injects
  * its service instead.

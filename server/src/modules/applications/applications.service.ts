@@ -13,10 +13,13 @@ import type {
   ClientMail,
   NewRequest,
   RequestChange,
-  RequestKind,
   Submission,
 } from '../../requests/request-kind.js';
-import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
+import {
+  RequestKinds,
+  type RequestParts,
+  type RequestService,
+} from '../../requests/request-kinds.js';
 import { mailTemplate, mailVariables } from '../../requests/thread/request-notices.js';
 import { requestTable } from '../../requests/store/request-table.js';
 import { JobRolesService } from '../job-roles/job-roles.service.js';
@@ -56,7 +59,7 @@ const TABLE = requestTable<ApplicationEntity>(application, {
 
 /** People's applications for the jobs that the firm offers. */
 @Injectable()
-export class ApplicationsService implements RequestKind<ApplicationEntity> {
+export class ApplicationsService implements RequestService<ApplicationEntity> {
   readonly definition = application;
   readonly table = TABLE;
   readonly parts: RequestParts<ApplicationEntity>;

@@ -20,11 +20,14 @@ import {
   forClient,
   type NewRequest,
   type RequestChange,
-  type RequestKind,
   type RowChange,
   type Submission,
 } from '../../requests/request-kind.js';
-import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
+import {
+  RequestKinds,
+  type RequestParts,
+  type RequestService,
+} from '../../requests/request-kinds.js';
 import { Settings } from '../../platform/settings/settings.js';
 import { SituationsService } from '../situations/situations.service.js';
 import { ConsultationCalendarFiles } from './consultation-calendar-files.js';
@@ -92,7 +95,7 @@ function branchFilter({ consultationType, toBePlaced }: ConsultationListArgs) {
 
 /** Appointments for legal advice. Two never overlap in one calendar: the database refuses the second. */
 @Injectable()
-export class ConsultationsService implements RequestKind<ConsultationEntity> {
+export class ConsultationsService implements RequestService<ConsultationEntity> {
   readonly definition = consultation;
   readonly table = CONSULTATION_TABLE;
   readonly parts: RequestParts<ConsultationEntity>;

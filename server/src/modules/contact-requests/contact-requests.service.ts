@@ -3,13 +3,12 @@ import { localized } from '../../contract/locales.js';
 import { contactRequest, messageTitle } from '../../contract/requests/contact-request.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type {
-  ClientMail,
-  RequestChange,
-  RequestKind,
-  Submission,
-} from '../../requests/request-kind.js';
-import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
+import type { ClientMail, RequestChange, Submission } from '../../requests/request-kind.js';
+import {
+  RequestKinds,
+  type RequestParts,
+  type RequestService,
+} from '../../requests/request-kinds.js';
 import { mailTemplate, mailVariables } from '../../requests/thread/request-notices.js';
 import { requestTable } from '../../requests/store/request-table.js';
 import { ContactRequestEntity } from './contact-request.entity.js';
@@ -22,7 +21,7 @@ const TABLE = requestTable<ContactRequestEntity>(contactRequest, {
 
 /** Messages from the contact page, and the replies to them. */
 @Injectable()
-export class ContactRequestsService implements RequestKind<ContactRequestEntity> {
+export class ContactRequestsService implements RequestService<ContactRequestEntity> {
   readonly definition = contactRequest;
   readonly table = TABLE;
   readonly parts: RequestParts<ContactRequestEntity>;

@@ -12,11 +12,14 @@ import { SqlValues } from '../../platform/database/sql-values.js';
 import type {
   ClientMail,
   RequestChange,
-  RequestKind,
   RowChange,
   Submission,
 } from '../../requests/request-kind.js';
-import { RequestKinds, type RequestParts } from '../../requests/request-kinds.js';
+import {
+  RequestKinds,
+  type RequestParts,
+  type RequestService,
+} from '../../requests/request-kinds.js';
 import { mailTemplate, mailVariables } from '../../requests/thread/request-notices.js';
 import { requestTable } from '../../requests/store/request-table.js';
 import { scopeSql } from '../../requests/store/request-scope.js';
@@ -53,7 +56,7 @@ const TABLE = requestTable<ServiceRequestEntity>(serviceRequest, {
 
 /** Clients' requests for services. */
 @Injectable()
-export class ServiceRequestsService implements RequestKind<ServiceRequestEntity> {
+export class ServiceRequestsService implements RequestService<ServiceRequestEntity> {
   readonly definition: RequestDefinition = serviceRequest;
   readonly table = TABLE;
   readonly parts: RequestParts<ServiceRequestEntity>;

@@ -19,7 +19,7 @@ import {
   RequestExportLink,
   RequestExports,
 } from '../export/request-exports.js';
-import type { RequestKind } from '../request-kind.js';
+import type { RequestService } from '../request-kinds.js';
 import type { RequestBase } from '../store/request.entity.js';
 
 /** The input of one kind of request, which has its own statuses. */
@@ -40,7 +40,7 @@ function statusesInput({ definition, statusInput }: RequestApiOptions): Type<Bul
  */
 export function RequestBulkMutations<E extends RequestBase>(
   options: RequestApiOptions,
-  service: Type<RequestKind<E>>,
+  service: Type<RequestService<E>>,
 ) {
   const { name, label } = options.definition;
   const one = capitalized(name);
@@ -53,7 +53,7 @@ export function RequestBulkMutations<E extends RequestBase>(
 
   @Resolver()
   class RequestBulkMutationsOf {
-    @Inject(service) readonly requests: RequestKind<E>;
+    @Inject(service) readonly requests: RequestService<E>;
     @Inject(RequestExports) readonly exports: RequestExports;
 
     @Bulk('answer', `set${one}Statuses`, says.setStatuses)

@@ -16,7 +16,7 @@ import { KeyArg } from '../../platform/idempotency/key-parameters.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { EnumField, TextField } from '../../platform/validation/fields.js';
 import { addRequestInputs, fieldsWhere } from '../store/request-field-kinds.js';
-import type { RequestKind } from '../request-kind.js';
+import type { RequestService } from '../request-kinds.js';
 import type { RequestBase } from '../store/request.entity.js';
 import { IntakeChannelEnum } from '../store/request.types.js';
 import type { IntakeForm } from '../submission/request-intake.js';
@@ -77,7 +77,7 @@ function intakeInput(
  */
 export function RequestIntakeMutation<E extends RequestBase>(
   { definition, item }: RequestApiOptions,
-  service: Type<RequestKind<E>>,
+  service: Type<RequestService<E>>,
   base: abstract new () => IntakeForm = IntakeInput,
 ) {
   const { name, label } = definition;
@@ -86,7 +86,7 @@ export function RequestIntakeMutation<E extends RequestBase>(
 
   @Resolver()
   class RequestIntakeOf {
-    @Inject(service) readonly requests: RequestKind<E>;
+    @Inject(service) readonly requests: RequestService<E>;
 
     @Limits(...intakeLimits(name))
     @Allow(requestPermission(name, 'create'))

@@ -8,7 +8,8 @@ import { KeyArg } from '../../platform/idempotency/key-parameters.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import { acceptForm, type RequestApiOptions } from './request-api.js';
 import { Id, Input, requestDescriptions } from './request-operations.js';
-import type { RequestKind, StatusChange } from '../request-kind.js';
+import type { StatusChange } from '../request-kind.js';
+import type { RequestService } from '../request-kinds.js';
 import type { RequestBase } from '../store/request.entity.js';
 import {
   AddRequestMessageInput,
@@ -26,7 +27,7 @@ import { messageLimits, submissionLimits } from '../submission/submission-limits
  */
 export function RequestMutations<E extends RequestBase>(
   { definition, item, ...options }: RequestApiOptions,
-  service: Type<RequestKind<E>>,
+  service: Type<RequestService<E>>,
 ) {
   const one = capitalized(definition.name);
   const says = requestDescriptions(definition.label, options.submitAccess === 'public');
@@ -39,7 +40,7 @@ export function RequestMutations<E extends RequestBase>(
 
   @Resolver()
   class RequestMutationsOf {
-    @Inject(service) readonly requests: RequestKind<E>;
+    @Inject(service) readonly requests: RequestService<E>;
 
     @Limits(...submissionLimits(definition.name))
     @Access(options.submitAccess)

@@ -32,7 +32,8 @@ import { doneAfter, ListKey } from '../../platform/http/envelope.interceptor.js'
 import { KeyHeader } from '../../platform/idempotency/key-parameters.js';
 import { PageArgs, SearchArgs } from '../../platform/list/list.args.js';
 import { createValidationPipe } from '../../platform/validation/validation.pipe.js';
-import type { RequestKind, StatusChange } from '../request-kind.js';
+import type { StatusChange } from '../request-kind.js';
+import type { RequestService } from '../request-kinds.js';
 import type { RequestFilters } from './request-list.args.js';
 import { capitalized } from '../../platform/graphql/capitalized.js';
 import { acceptForm, type RequestApiOptions, restRequest } from './request-api.js';
@@ -52,7 +53,7 @@ import { DeskFacts } from '../desk/desk-facts.js';
  */
 export function SerializesRequests<E extends RequestBase>(
   options: RequestApiOptions,
-  service: Type<RequestKind<E>>,
+  service: Type<RequestService<E>>,
 ): MethodDecorator {
   const { definition } = options;
   const permission = requestPermission(definition.name, 'read');
@@ -60,7 +61,7 @@ export function SerializesRequests<E extends RequestBase>(
 
   class ShowingInterceptor {
     @Inject(DeskFacts) private readonly facts: DeskFacts;
-    @Inject(service) private readonly requests: RequestKind<E>;
+    @Inject(service) private readonly requests: RequestService<E>;
 
     intercept(context: ExecutionContext, next: CallHandler<RequestBase | Page<RequestBase>>) {
       return next.handle().pipe(
@@ -109,7 +110,10 @@ const isPage = <Row>(result: Row | Page<Row>): result is Page<Row> =>
   typeof result === 'object' && result !== null && 'items' in result && 'total' in result;
 
 /** Makes the decorator of what answers a request, or a list of them, as an operation of GraphQL does. */
-function showing<E extends RequestBase>(options: RequestApiOptions, service: Type<RequestKind<E>>) {
+function showing<E extends RequestBase>(
+  options: RequestApiOptions,
+  service: Type<RequestService<E>>,
+) {
   const shown = SerializesRequests(options, service);
   const answers = Answers(() => restRequest(options));
   return (operation: string, ...refusals: ErrorCode[]) =>
@@ -119,7 +123,7 @@ function showing<E extends RequestBase>(options: RequestApiOptions, service: Typ
 /** The REST paths that every request entity has. */
 export function RequestController<E extends RequestBase>(
   options: RequestApiOptions,
-  service: Type<RequestKind<E>>,
+  service: Type<RequestService<E>>,
 ) {
   const { definition, submitAccess, refusals = [] } = options;
   const allow = (right: RequestRight) => Allow(requestPermission(definition.name, right));
@@ -129,7 +133,7 @@ export function RequestController<E extends RequestBase>(
   const searched = createValidationPipe(SearchArgs(options.listArgs));
 
   abstract class RequestControllerOf {
-    @Inject(service) readonly requests: RequestKind<E>;
+    @Inject(service) readonly requests: RequestService<E>;
 
     @Access(submitAccess)
     @Shown(`submit${one}`, 'FORM_REFUSED', ...refusals)

@@ -21,7 +21,7 @@ import type { Viewer } from '../../platform/request-context/viewer.js';
 import { DeskFacts } from '../desk/desk-facts.js';
 import type { RequestApiOptions } from './request-api.js';
 import { Id, requestDescriptions } from './request-operations.js';
-import type { RequestKind } from '../request-kind.js';
+import type { RequestService } from '../request-kinds.js';
 import type { RequestFilters } from './request-list.args.js';
 import { RequestPeople } from '../people/request-people.js';
 import { RequestPerson } from '../people/request-person.types.js';
@@ -48,7 +48,7 @@ function excerptOf(text: unknown): string {
  */
 export function RequestResolver<E extends RequestBase>(
   options: RequestApiOptions,
-  service: Type<RequestKind<E>>,
+  service: Type<RequestService<E>>,
 ) {
   const { definition, item, page } = options;
   const { name } = definition;
@@ -62,7 +62,7 @@ export function RequestResolver<E extends RequestBase>(
 
   @Resolver(() => item, { isAbstract: true })
   abstract class RequestResolverOf {
-    @Inject(service) readonly requests: RequestKind<E>;
+    @Inject(service) readonly requests: RequestService<E>;
     @Inject(RequestPeople) readonly people: RequestPeople;
     @Inject(DeskFacts) readonly facts: DeskFacts;
     @Inject(TimelineLoader) readonly timelines: TimelineLoader;
