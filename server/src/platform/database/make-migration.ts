@@ -48,9 +48,11 @@ ${ups.join('\n')}
 `;
 }
 
-/** A new column may be there already, if the migration was stopped while it filled rows. */
+/** A new column may be there already, and an old one gone, if the migration was stopped while it filled rows. */
 const repeatable = ({ query, parameters }: Statement): Statement => ({
-  query: query.replace(/^(ALTER TABLE "\w+" ADD) (?=")/, '$1 COLUMN IF NOT EXISTS '),
+  query: query
+    .replace(/^(ALTER TABLE "\w+" ADD) (?=")/, '$1 COLUMN IF NOT EXISTS ')
+    .replace(/^(ALTER TABLE "\w+" DROP COLUMN) (?=")/, '$1 IF EXISTS '),
   parameters,
 });
 

@@ -28,6 +28,20 @@ const SAFE: Record<string, string> = {
     'rewrites the few people who wait to be compared; the version before names no key of theirs',
 };
 
+/**
+ * How much of a row of content is missing in a language follows from its texts: a new text makes these columns and their
+ * indexes again. There are few rows, and the version before does not write them. TypeORM has its notes in its own table.
+ */
+const COMPLETENESS = new RegExp(
+  [
+    /^ALTER TABLE "\w+" (?:DROP|ADD) COLUMN (?:IF (?:NOT )?EXISTS )?"incomplete_(?:ar|fr|en)"/,
+    /^CREATE INDEX ix_\w+_incomplete_(?:ar|fr|en) /,
+    /^DELETE FROM "typeorm_metadata"/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+);
+
 const IN_TABLE = /\b(?:TABLE|ON|INTO|UPDATE|FROM)\s+(?:IF NOT EXISTS\s+)?(?:ONLY\s+)?"?(\w+)"?/i;
 
 /** What must not happen to a table that is in use, while the version before still runs. */
@@ -90,7 +104,7 @@ async function unsafeStatements(Migration: new () => MigrationInterface): Promis
     const text = statement.trim();
     const [, table = ''] = IN_TABLE.exec(text) ?? [];
     if (/^CREATE TABLE/i.test(text)) created.add(table);
-    if (created.has(table)) return [];
+    if (created.has(table) || COMPLETENESS.test(text)) return [];
     const [, added] = NOT_VALID.exec(text) ?? [];
     if (added) unchecked.add(added);
     const [, validated] = VALIDATE.exec(text) ?? [];
