@@ -82,6 +82,14 @@ const rowsIn = (area: HTMLElement | null) => [...(area?.querySelectorAll<HTMLEle
 const linkIn = (row: HTMLElement | undefined) =>
   row?.querySelector<HTMLElement>('[data-row-link]') ?? null;
 
+/** Shows the beginning of what was opened: the text to answer, rather than the place that was read before. */
+function showTop(pane: HTMLElement | null): void {
+  if (!pane) return;
+  // beside the list it scrolls by itself, on a phone the page does
+  if (pane.scrollTop > 0) pane.scrollTop = 0;
+  else if (pane.getBoundingClientRect().top < 0) pane.scrollIntoView({ block: 'start' });
+}
+
 function focusRow(row: HTMLElement | undefined): boolean {
   const link = linkIn(row);
   link?.focus({ preventScroll: true });
@@ -110,6 +118,7 @@ export function useRequestFocus(
       return;
     }
     rowOf(id)?.scrollIntoView({ block: 'nearest' });
+    showTop(pane.current);
     if (staysInList.current && focusRow(rowOf(id))) return;
     pane.current?.focus({ preventScroll: true });
   });

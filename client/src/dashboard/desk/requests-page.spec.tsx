@@ -219,12 +219,14 @@ describe('a decision about a request', () => {
     return page;
   }
 
-  it('a decision is written and sent by keys alone, and the next request opens', async () => {
+  it('a decision is written and sent by keys alone, and the next request opens at its top', async () => {
     const set = jest.fn(() => ({ setServiceRequestStatus: { id: 'r1' } }));
     await decide(requestsServer({ SetServiceRequestStatus: set }).handlers);
     expect(await note()).toHaveFocus();
+    (await pane()).scrollTop = 500;
     await press(' We start on Sunday. {Control>}{Shift>}{Enter}{/Shift}{/Control}');
     await waitFor(() => expect(address()).toMatch(/view=r2$/));
+    expect((await pane()).scrollTop).toBe(0);
     expect(set).toHaveBeenCalledWith({
       id: 'r1',
       input: { status: 'approved', version: 4, note: 'We start on Sunday.' },

@@ -23,6 +23,32 @@ const SCREENS = [
 ];
 
 describe('the search over everything', () => {
+  it('a number typed right after Ctrl+K goes into the box, and not to the page behind it', async () => {
+    const targets: unknown[] = [];
+    const onKey = ({ target }: Event) => targets.push(target);
+    document.addEventListener('keydown', onKey);
+    await renderPage({
+      page: (
+        <DashboardFrame>
+          <PaletteButton screens={SCREENS} />
+        </DashboardFrame>
+      ),
+      path: '/dashboard/*',
+      at: '/dashboard/faq',
+      handlers: { SearchRecords: () => ({ searchRecords: [record] }) },
+      user: aUser({ role: 'admin' }),
+    });
+    fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
+    targets.length = 0;
+    await userEvent.keyboard('0551');
+    const box = await screen.findByRole('combobox', { name: 'Search everything' });
+    await waitFor(() => expect(box).toHaveFocus());
+    await userEvent.keyboard('20');
+    expect(box).toHaveValue('055120');
+    expect(targets.filter((target) => target !== box)).toEqual([]);
+    document.removeEventListener('keydown', onKey);
+  });
+
   it.each([
     { typed: 'atlas', says: 'Opposing party: SARL Atlas' },
     { typed: 'nadia', says: undefined },

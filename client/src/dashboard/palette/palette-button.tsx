@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button, Modal, Tooltip } from 'antd';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { lazyComponent } from '../../lib/lazy-component';
@@ -28,9 +28,39 @@ function usePaletteShortcut(open: () => void): void {
   }, []);
 }
 
+/**
+ * Keeps the letters that are typed between the shortcut and the moment the box can take them. Single keys are shortcuts
+ * of the page behind it, so that a phone number would refuse a request.
+ */
+function useTypedAhead() {
+  const typed = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (typed.current === undefined || !isLetter) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      typed.current += event.key;
+    };
+    document.addEventListener('keydown', listener, { capture: true });
+    return () => document.removeEventListener('keydown', listener, { capture: true });
+  }, []);
+  const start = useCallback(() => {
+    typed.current ??= '';
+  }, []);
+  /** What was typed; from here on the box takes the keys. */
+  const take = useCallback(() => {
+    const text = typed.current ?? '';
+    typed.current = undefined;
+    return text;
+  }, []);
+  return { start, take };
+}
+
 /** The dialog of the search when its code did not arrive: the screen behind it goes on. */
-function PaletteFailed({ open, onClose }: { open: boolean; onClose(): void }) {
+function PaletteFailed({ open, onClose, takeTyped }: FailedProps) {
   const { t } = useTranslation();
+  useEffect(() => void takeTyped(), [takeTyped]);
   return (
     <Modal
       open={open}
@@ -43,6 +73,12 @@ function PaletteFailed({ open, onClose }: { open: boolean; onClose(): void }) {
       <ScreenError />
     </Modal>
   );
+}
+
+interface FailedProps {
+  open: boolean;
+  onClose(): void;
+  takeTyped(): string;
 }
 
 const PaletteDialog = lazyComponent(async () => (await import('./palette-dialog')).PaletteDialog);
@@ -62,11 +98,16 @@ export function PaletteButton({ screens }: { screens: readonly PaletteScreen[] }
   const isNarrow = useIsNarrow();
   const [isOpen, setOpen] = useState(false);
   const [openings, setOpenings] = useState(0);
+  const { start, take } = useTypedAhead();
   const open = () => {
+    start();
     setOpenings((count) => count + 1);
     setOpen(true);
   };
-  const close = () => setOpen(false);
+  const close = () => {
+    take();
+    setOpen(false);
+  };
   usePaletteShortcut(open);
   usePreloadedDialog();
   const label = t('dashboard.palette.title');
@@ -84,9 +125,15 @@ export function PaletteButton({ screens }: { screens: readonly PaletteScreen[] }
         </Button>
       </Tooltip>
       {openings > 0 && (
-        <ErrorBoundary fallback={<PaletteFailed open={isOpen} onClose={close} />}>
+        <ErrorBoundary fallback={<PaletteFailed open={isOpen} onClose={close} takeTyped={take} />}>
           <Suspense fallback={null}>
-            <PaletteDialog open={isOpen} openings={openings} screens={screens} onClose={close} />
+            <PaletteDialog
+              open={isOpen}
+              openings={openings}
+              screens={screens}
+              takeTyped={take}
+              onClose={close}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

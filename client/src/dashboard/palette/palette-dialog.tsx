@@ -55,20 +55,27 @@ interface PaletteDialogProps {
   /** How often it was opened, also while it was open already. */
   openings: number;
   screens: readonly PaletteScreen[];
+  /** What was typed since it was opened; from then on the box takes the keys. */
+  takeTyped(): string;
   onClose(): void;
 }
 
 /** Finds people, requests and screens by any spelling, and opens what is chosen. */
-export function PaletteDialog({ open, openings, screens, onClose }: PaletteDialogProps) {
+export function PaletteDialog(props: PaletteDialogProps) {
+  const { open, openings, screens, takeTyped, onClose } = props;
   const { t } = useTranslation();
   const input = useRef<RefSelectProps>(null);
   const [text, setText] = useState('');
   /** Selects the last search, so that it can be used again and typing replaces it. */
   const focus = useCallback(() => {
     const box = input.current?.nativeElement.querySelector('input');
-    box?.focus();
-    box?.select();
-  }, []);
+    if (!box) return;
+    box.focus();
+    const typed = takeTyped();
+    if (typed) setText(typed);
+    else box.select();
+  }, [takeTyped]);
+  const isFocused = () => input.current?.nativeElement.contains(document.activeElement) === true;
   useEffect(focus, [focus, openings]);
   return (
     <Modal
@@ -79,8 +86,8 @@ export function PaletteDialog({ open, openings, screens, onClose }: PaletteDialo
       destroyOnHidden
       styles={{ wrapper: { alignItems: 'start' } }}
       onCancel={onClose}
-      // Again, in case that antd has given the focus to the dialog itself.
-      afterOpenChange={(visible) => visible && focus()}
+      // Again, in case that antd has given the focus to the dialog itself; whoever types already goes on.
+      afterOpenChange={(visible) => visible && !isFocused() && focus()}
     >
       <Search inputRef={input} text={text} setText={setText} screens={screens} onClose={onClose} />
     </Modal>
