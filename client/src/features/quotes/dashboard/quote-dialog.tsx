@@ -1,5 +1,5 @@
 import { Alert, Button, Form, Modal } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissLabel } from '../../../dashboard/ui/dismiss-label';
 import styles from './quotes.module.css';
@@ -20,7 +20,15 @@ interface QuoteDialogProps<Values extends object> {
   children: ReactNode;
 }
 
-/** A small form about a quote or a payment. */
+/** Puts the caret into the first field, with its text selected; antd gives the focus to the button that closes. */
+export function focusFirstField(formId: string): void {
+  const form = document.getElementById(formId);
+  const field = form?.querySelector<HTMLInputElement>('input, textarea');
+  field?.focus();
+  field?.select();
+}
+
+/** A small form about a quote or a payment, which Enter sends. */
 export function QuoteDialog<Values extends object>({
   title,
   text,
@@ -34,25 +42,27 @@ export function QuoteDialog<Values extends object>({
   children,
 }: QuoteDialogProps<Values>) {
   const { t } = useTranslation();
-  const [form] = Form.useForm<Values>();
+  const id = useId();
   return (
     <Modal
       open
       title={title}
       onCancel={busy ? undefined : onClose}
+      afterOpenChange={(isShown) => isShown && focusFirstField(id)}
       footer={
         <div className={styles.actions}>
           <Button disabled={busy} onClick={onClose}>
             {dismissLabel(t, confirm)}
           </Button>
-          <Button type="primary" danger={danger} loading={busy} onClick={() => form.submit()}>
+          <Button type="primary" htmlType="submit" form={id} danger={danger} loading={busy}>
             {confirm}
           </Button>
         </div>
       }
     >
       <Form<Values>
-        form={form}
+        id={id}
+        scrollToFirstError={{ block: 'center', focus: true }}
         layout="vertical"
         {...(initialValues && { initialValues })}
         onFinish={onFinish}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { refusal, type Handlers } from '../../../../test/render-page';
 import { renderResource, type } from '../../../../test/render-resource';
@@ -25,8 +25,10 @@ describe('quotes that are closed to the office', () => {
     await renderResource(quotesResource, { handlers: { ...HANDLERS, RecordClosedQuotePayment } });
     await click('Payment for a closed quote');
     const form = await dialog();
-    type(within(form).getByLabelText('Number of the quote'), ' QT-2026-000003 ');
+    const number = within(form).getByLabelText('Number of the quote');
+    await waitFor(() => expect(number).toHaveFocus());
     type(within(form).getByLabelText('Amount (DA)'), '1200.5');
+    await userEvent.type(number, ' QT-2026-000003 ');
     await click('Record the payment', form);
     await screen.findByText(/receipt RC-2026-000007/);
     expect(RecordClosedQuotePayment.mock.calls[0]?.[0]).toMatchObject({

@@ -1,6 +1,6 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { Alert, Button, Form, Input, InputNumber, Modal, Select } from 'antd';
-import { useState } from 'react';
+import { Alert, Button, Form, type FormInstance, Input, InputNumber, Modal, Select } from 'antd';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, LOCALES } from '@contract/locales';
 import { QUOTE_LIMITS, type QuotedKind, quoteSums } from '@contract/quotes';
@@ -16,6 +16,7 @@ import {
   type QuotedService,
   useQuotedService,
 } from './quote-beginning';
+import { focusFirstField } from './quote-dialog';
 import {
   createQuote,
   quoteTermsQuery,
@@ -34,6 +35,10 @@ export interface QuotedRequest {
   title?: string | undefined;
   /** Number of the service that was asked for, whose price is proposed. */
   serviceId?: number | undefined;
+}
+
+interface FormFaults {
+  errorFields: ReturnType<FormInstance['getFieldsError']>;
 }
 
 interface FormValues {
@@ -254,6 +259,7 @@ export function QuoteForm({ quote, request, onClose, onDone }: QuoteFormProps) {
   const { t } = useTranslation();
   const locale = useLocale();
   const [form] = Form.useForm<FormValues>();
+  const id = useId();
   const { data: terms } = quoteTermsQuery.useData({});
   const service = useQuotedService(request.serviceId);
   const [dirty, setDirty] = useState(false);
@@ -277,7 +283,8 @@ export function QuoteForm({ quote, request, onClose, onDone }: QuoteFormProps) {
   const submit = (isFinal: boolean) => () =>
     void form.validateFields().then(
       (values) => save(values, isFinal),
-      () => undefined,
+      ({ errorFields: [first] }: FormFaults) =>
+        first && form.scrollToField(first.name, { block: 'center', focus: true }),
     );
   return (
     <Modal
@@ -285,6 +292,7 @@ export function QuoteForm({ quote, request, onClose, onDone }: QuoteFormProps) {
       width={720}
       title={t(isSent ? 'quotes.form.revise' : quote ? 'quotes.form.edit' : 'quotes.form.create')}
       onCancel={close}
+      afterOpenChange={(isShown) => isShown && focusFirstField(id)}
       mask={{ closable: false }}
       footer={
         <div className={styles.actions}>
@@ -304,6 +312,7 @@ export function QuoteForm({ quote, request, onClose, onDone }: QuoteFormProps) {
     >
       <Form<FormValues>
         form={form}
+        id={id}
         layout="vertical"
         initialValues={initialOf(quote, {
           locale,
