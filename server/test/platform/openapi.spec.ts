@@ -99,11 +99,24 @@ describe('the OpenAPI document', () => {
       body: { success: true, data: {}, more: 1 },
       says: 'additional',
     },
+    {
+      title: 'a new row without its address',
+      method: 'POST',
+      path: '/api/v1/users',
+      status: 201,
+      body: {},
+      says: 'no Location',
+    },
     { title: 'a path', path: '/api/v1/nowhere', status: 200, body: {}, says: 'no such route' },
   ])('$title that is not described fails the test that met it', (answer) => {
-    const { path = '/api/v1/users/0b9f6a52-7f4e-4d57-9a51-1f0c3a6f0d11', says, ...rest } = answer;
+    const {
+      path = '/api/v1/users/0b9f6a52-7f4e-4d57-9a51-1f0c3a6f0d11',
+      says,
+      method = 'GET',
+      ...rest
+    } = answer;
     const headers = { 'content-type': 'application/json' };
-    expect(() => expectDescribed('GET', path, { headers, ...rest })).toThrow(says);
+    expect(() => expectDescribed(method, path, { headers, ...rest })).toThrow(says);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   aContactRequest,
   aFaq,
   aJobRole,
+  aRegistration,
   anApplication,
   aServiceRequest,
   type Person,
@@ -198,6 +199,24 @@ describe('headers', () => {
     const sent = await own<{ id: string }>('POST', '/contact-requests', aContactRequest());
     expect(sent.headers['location']).toBe(`/api/v1/contact-requests/my-requests/${sent.data.id}`);
     expectDone(await own('GET', (sent.headers['location'] ?? '').replace('/api/v1', '')));
+  });
+
+  it('a new account is at Location', async () => {
+    const body = aRegistration();
+    const { status, headers, data } = await app.rest<{ token: string; user: { id: string } }>(
+      'POST',
+      '/auth/register',
+      { body },
+    );
+    expect([status, headers['location']]).toEqual([201, '/api/v1/auth/profile']);
+    const read = await app.rest('GET', '/auth/profile', { token: data.token });
+    expect(expectDone(read)).toMatchObject({ id: data.user.id });
+  });
+
+  it('an application without an account has no Location', async () => {
+    const body = anApplication({ roleId: 'lawyer' });
+    const sent = await app.rest('POST', '/join-team-applications', { body, files: { cv: aCv() } });
+    expect([sent.status, sent.headers['location']]).toEqual([201, undefined]);
   });
 
   it('a repeat says so over both transports', async () => {

@@ -5,6 +5,7 @@ import formats from 'ajv-formats';
 
 type Json = Record<string, unknown>;
 interface Described {
+  headers?: Json;
   content?: Record<string, { schema: Json }>;
   $ref?: string;
 }
@@ -36,6 +37,8 @@ const ROUTELESS = new Set([
 ]);
 const REST = /^\/(?:api|public|health|metrics)(?:\/|$)/i;
 const DOCUMENT = 'openapi';
+/** What is sent there without an account is read by the office alone. */
+const UNREAD = '/api/v1/join-team-applications';
 
 /** The answers that the OpenAPI document describes. Validators are made when they are first wanted. */
 class DescribedAnswers {
@@ -70,6 +73,8 @@ class DescribedAnswers {
     if (method === 'HEAD' || status === 304) return undefined;
     const described = operation.responses[status];
     if (!described) return `status ${status} ${codeOf(body)} is not described`;
+    if (described.headers?.['Location'] && !headers['location'] && path !== UNREAD)
+      return 'there is no Location';
     return this.contentProblem([path, verb, String(status)], described, { headers, body });
   }
 

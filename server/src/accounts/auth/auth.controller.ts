@@ -9,7 +9,7 @@ import {
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
 import { SignsIn, SignsOut } from '../../platform/access/session-cookies.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
-import { doneAfter } from '../../platform/http/envelope.interceptor.js';
+import { CreatedAt, doneAfter } from '../../platform/http/envelope.interceptor.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import { AccountService } from './account.service.js';
 import { AuthService } from './auth.service.js';
@@ -33,6 +33,7 @@ export class AuthController {
   @Refuses('STALE_WRITE')
   @Public()
   @SignsIn()
+  @CreatedAt('/api/v1/auth/profile')
   @Post('register')
   register(@Body() input: RegisterInput, @CurrentClient() clientInfo: ClientInfo) {
     return this.registration.register(input, clientInfo);

@@ -7,6 +7,7 @@ import {
   Public,
 } from '../../platform/access/access.decorators.js';
 import { type ClientInfo, CurrentClient } from '../../platform/access/client-info.js';
+import { CreatedAt } from '../../platform/http/envelope.interceptor.js';
 import { UuidPipe } from '../../platform/http/id.pipe.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import {
@@ -60,6 +61,7 @@ export class PasskeyController {
   @SameAs('createPasskey')
   @Refuses('EMAIL_NOT_PROVED', 'PASSKEY_LIMIT', 'PASSKEY_TAKEN', 'WRONG_PASSKEY')
   @AllowWithoutSecondFactor()
+  @CreatedAt('/api/v1/auth/passkeys')
   @Post('passkeys')
   async add(@CurrentViewer() viewer: Viewer, @Body() args: AddPasskeyArgs) {
     const { passkey, codes } = await this.access.add(viewer, args);

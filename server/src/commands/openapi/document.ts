@@ -36,7 +36,9 @@ const COMPONENTS = {
   },
   headers: {
     RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
-    Location: text('Where what was created is read; of an export or a link, the file.'),
+    Location: text(
+      'Where what was created is read; of an export or a link, the file. None for an application that is sent without an account.',
+    ),
     Link: text('The next and the previous page, as `rel="next"` and `rel="prev"`.'),
     IdempotencyReplayed: text('`true`: the answer is that of an earlier call with the same key.'),
     RateLimit: text('What is left of the limits of calls.'),

@@ -25,6 +25,11 @@ export const ListKey = (plural: string) => SetMetadata(LIST_KEY_METADATA, plural
 /** The rows alone in a REST answer, `data: [...]`, with the counts in `meta` (A02). */
 export const BareList = () => SetMetadata(LIST_KEY_METADATA, null);
 
+const CREATED_METADATA = 'mizan:created-at';
+
+/** Where what a route creates is read, if not beside it under its id. */
+export const CreatedAt = (path: `/api/v1/${string}`) => SetMetadata(CREATED_METADATA, path);
+
 export const MESSAGE_METADATA = 'mizan:says';
 /** A text, or a function that makes it from the data. */
 type MessageSource<Data = never> = Trilingual<string> | ((data: Data) => Trilingual<string>);
@@ -59,6 +64,10 @@ export class EnvelopeInterceptor implements NestInterceptor {
       MESSAGE_METADATA,
       context.getHandler(),
     );
+    const createdAt = this.reflector.get<string | undefined>(
+      CREATED_METADATA,
+      context.getHandler(),
+    );
     const http = context.switchToHttp();
     const deprecation = deprecationOfHandler(context.getHandler());
     const request = http.getRequest<AppRequest>();
@@ -66,7 +75,8 @@ export class EnvelopeInterceptor implements NestInterceptor {
     if (deprecation) tellDeprecation(response, deprecation);
     return next.handle().pipe(
       map((result: unknown) => {
-        if (name === undefined) this.tellLocation(request, response, result);
+        if (createdAt) response.setHeader('Location', createdAt);
+        else if (name === undefined) this.tellLocation(request, response, result);
         else tellOtherPages(request, response, result as Page<unknown>);
         return {
           success: true,
