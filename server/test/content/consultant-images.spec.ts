@@ -218,7 +218,10 @@ describe.each(TRANSPORTS)('pictures of consultants over %s', (transport, api) =>
     ])('as a picture, %s is refused and leaves no file', async (__, make, code) => {
       const before = kept();
       const file = aFile(await make(), 'portrait.png', 'image/png');
-      expectRefused(await api.create(aConsultant(), file), code, 'image');
+      const refused = await api.create(aConsultant(), file);
+      expectRefused(refused, code, 'image');
+      const namesKinds = JSON.stringify(refused.body).includes('"allowed":["jpg","png","webp"]');
+      expect(namesKinds).toBe(code === 'UNSUPPORTED_MEDIA_TYPE');
       const row = expectDone(await api.create(aConsultant(), TINY_PICTURE));
       expectRefused(await api.update(row.id)({}, file), code, 'image');
       expect(kept()).toEqual([...before, nameOf(row)].sort());

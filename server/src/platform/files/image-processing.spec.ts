@@ -11,10 +11,11 @@ const MARK = '<script>alert(1)</script>';
 const refusalOf = (bytes: Buffer) =>
   reencodeImage(bytes, 'image').then(
     () => 'taken',
-    ({ code, fields }: AppError) => `${code} ${fields[0]?.field} ${fields[0]?.rule.split(':')[0]}`,
+    ({ code, fields: [problem] }: AppError) =>
+      [code, problem?.field, problem?.rule.split(':')[0], ...(problem?.allowed ?? [])].join(' '),
   );
 
-const BAD_TYPE = 'UNSUPPORTED_MEDIA_TYPE image imageType';
+const BAD_TYPE = 'UNSUPPORTED_MEDIA_TYPE image imageType jpg png webp';
 const UNREADABLE = 'BAD_USER_INPUT image imageUnreadable';
 
 /** A JPEG, which takes little time to make and has few bytes, however large it is. */

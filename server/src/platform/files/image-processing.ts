@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import type { FileType } from '../../contract/documents.js';
 import { LIMITS } from '../../contract/limits.js';
 import { AppError } from '../errors/app-error.js';
 import { sharp } from './image-library.js';
@@ -6,6 +7,8 @@ import type { RuleMessage } from '../../contract/validation.js';
 
 /** Images decoded at the same time: one of 40 megapixels may need some hundred megabytes. */
 const AT_ONCE = 2;
+/** What is taken, by the usual endings of names. */
+const IMAGE_TYPES = ['jpg', 'png', 'webp'] as const satisfies readonly FileType[];
 const QUALITY = 84;
 const MEGA = 1_000_000;
 
@@ -59,5 +62,6 @@ function refused(
   field: string,
   rule: RuleMessage,
 ): AppError {
-  return new AppError(code, {}, [{ field, rule }]);
+  const isOther = code === 'UNSUPPORTED_MEDIA_TYPE';
+  return new AppError(code, {}, [{ field, rule, ...(isOther && { allowed: IMAGE_TYPES }) }]);
 }
