@@ -1,4 +1,5 @@
 import { type Client as Socket, createClient } from 'graphql-ws';
+import { resultOf } from './answers.js';
 import { type GraphqlError, MizanError, refusalOf } from './errors.js';
 import {
   type Locale,
@@ -15,7 +16,7 @@ export interface MizanOptions {
   url: string;
   /** The token of a program or of a session; `signIn` gets one of a session. */
   token?: string;
-  /** The language of messages. */
+  /** The language of messages and of files; that of texts is the variable `language`. */
   language?: Locale;
   /** Told of each answer over HTTP, whose headers say what is left of the limits (`RateLimit`). */
   onAnswer?: (answer: Pick<Response, 'status' | 'headers'>) => void;
@@ -46,11 +47,6 @@ type Given<Variables, Options = CallOptions> =
     ? [variables?: Variables, options?: Options]
     : [variables: Variables, options?: Options];
 
-interface Answer<Result> {
-  data?: Result | null;
-  errors?: GraphqlError[];
-}
-
 const KEY = /\$idempotencyKey\b/;
 const isChange = (text: string) => /^\s*mutation\b/.test(text);
 
@@ -63,10 +59,13 @@ const isChange = (text: string) => /^\s*mutation\b/.test(text);
  */
 export class Mizan {
   token: string | undefined;
+  private readonly address: string;
   private socket?: Socket;
 
   constructor(private readonly options: MizanOptions) {
-    this.token = options.token;
+    const { url, token, language } = options;
+    this.token = token;
+    this.address = `${url.replace(/\/+$/, '')}/graphql${language ? `?language=${language}` : ''}`;
   }
 
   /** Opens a session and keeps its token. SECOND_FACTOR_REQUIRED, with a `challenge` in `params`, if there is one. */
@@ -144,14 +143,11 @@ export class Mizan {
     await this.socket?.dispose();
   }
 
-  private get query(): string {
-    return this.options.language ? `?language=${this.options.language}` : '';
-  }
-
   private openSocket(): Socket {
-    const url = `${this.options.url.replace(/^http/, 'ws')}/graphql${this.query}`;
     return (this.socket ??= createClient({
-      url,
+      url: this.address.replace(/^http/, 'ws'),
+      // events of the meantime would be missed, and nobody told
+      retryAttempts: 0,
       connectionParams: () => (this.token ? { authorization: `Bearer ${this.token}` } : {}),
     }));
   }
@@ -161,7 +157,7 @@ export class Mizan {
     variables: Record<string, unknown>,
     { signal, onProgress = () => undefined }: CallOptions,
   ): Promise<Result> {
-    const url = `${this.options.url}/graphql${this.query}`;
+    const url = this.address;
     const { value, files } = takeFiles(variables);
     const headers = {
       'apollo-require-preflight': 'true',
@@ -185,7 +181,7 @@ export class Mizan {
           });
     const answer = await call.catch((error: unknown) => noAnswer(error, signal));
     this.options.onAnswer?.(answer);
-    return resultOf<Result>(answer);
+    return resultOf<Result>(answer, (error) => noAnswer(error, signal));
   }
 }
 
@@ -197,43 +193,22 @@ function goneRow({ extensions = {} }: GraphqlError): string | undefined {
 
 const SESSION_ENDED = 4401;
 
-/** Why a subscription ended: it was refused, or its connection was closed. */
+/**
+ * Why a subscription ended: it was refused, or its connection was closed or broke, of which browsers and Node tell an
+ * event. Errors of the caller stay what they are.
+ */
 function endOf(error: unknown): unknown {
   if (Array.isArray(error) && error.length > 0) return refusalOf(error[0] as GraphqlError);
+  if (error instanceof Error) return error;
   const { code } = (error ?? {}) as { code?: unknown };
-  if (error instanceof MizanError || typeof code !== 'number') return error;
-  return code === SESSION_ENDED
-    ? new MizanError({ code: 'UNAUTHENTICATED', message: 'The session has ended' }, error)
-    : new MizanError({ code: 'NO_ANSWER', message: `The connection closed with ${code}` }, error);
+  if (code === SESSION_ENDED)
+    return new MizanError({ code: 'UNAUTHENTICATED', message: 'The session has ended' }, error);
+  const message =
+    typeof code === 'number' ? `The connection closed with ${code}` : 'The connection broke';
+  return new MizanError({ code: 'NO_ANSWER', message }, error);
 }
 
 function noAnswer(error: unknown, signal?: AbortSignal): never {
   if (signal?.aborted) throw error;
   throw new MizanError({ code: 'NO_ANSWER', message: 'The server did not answer' }, error);
-}
-
-async function resultOf<Result>(response: Response): Promise<Result> {
-  const { data, errors } = await readBody<Result>(response);
-  const [error] = errors ?? [];
-  if (error) throw refusalOf(withWait(error, response));
-  if (data === undefined || data === null)
-    throw new MizanError({
-      code: 'NO_ANSWER',
-      message: `The answer had status ${response.status}`,
-    });
-  return data;
-}
-
-async function readBody<Result>(response: Response): Promise<Answer<Result>> {
-  try {
-    return (await response.json()) as Answer<Result>;
-  } catch {
-    // a proxy says in HTML that the server is away
-    return {};
-  }
-}
-
-function withWait(error: GraphqlError, { headers }: Response): GraphqlError {
-  const retryAfter = Number(headers.get('Retry-After'));
-  return retryAfter > 0 ? { ...error, extensions: { retryAfter, ...error.extensions } } : error;
 }

@@ -16,7 +16,7 @@ interface Refusal {
 
 /** Why a call was refused, or got no answer. */
 export class MizanError extends Error {
-  /** One of `ErrorCode`, a code of the GraphQL library, or `NO_ANSWER`. */
+  /** One of `ErrorCode`, a code of the GraphQL library, `NO_ANSWER` or `UNKNOWN_ANSWER`. */
   readonly code: string;
   readonly fields: readonly RefusedField[];
   /** What else the refusal says, such as the `challenge` of a second factor or who changed a row. */

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parse, specifiedRules, validate } from 'graphql';
+import { type WebSocket, WebSocketServer } from 'ws';
 import {
   MAX_TOKENS,
   queryLimits,
@@ -144,6 +145,10 @@ describe('a client of the SDK', () => {
     await mizan.close();
   });
 
+  it('an address may end in a slash', async () => {
+    await new SDK.Mizan({ url: `${app.url}/`, token: admin, retries: 0 }).run(SDK.MeDocument);
+  });
+
   it('every answer over HTTP is told, with its headers', async () => {
     const told: [number, string | null][] = [];
     const onAnswer = ({ status, headers }: Response) => {
@@ -164,8 +169,8 @@ describe('a client of the SDK', () => {
   });
 
   describe('what gets no answer', () => {
-    /** Answers in turn; a broken connection where there is no answer. */
-    async function receiver(...answers: (object | undefined)[]) {
+    /** Answers in turn: a number is the status of a page, and a connection breaks where there is no answer. */
+    async function receiver(...answers: (object | number | undefined)[]) {
       const bodies: { variables: Record<string, unknown> }[] = [];
       const answer: RequestListener = (request, response) => {
         const parts: Buffer[] = [];
@@ -174,7 +179,8 @@ describe('a client of the SDK', () => {
           bodies.push(JSON.parse(Buffer.concat(parts).toString()) as (typeof bodies)[0]);
           const next = answers[bodies.length - 1];
           if (!next) return void request.socket.destroy();
-          response.end(JSON.stringify(next));
+          if (typeof next !== 'number') return void response.end(JSON.stringify(next));
+          response.writeHead(next).end('<h1>A page</h1>');
         });
       };
       const server = createServer(answer).listen(0, '127.0.0.1');
@@ -208,6 +214,50 @@ describe('a client of the SDK', () => {
       await expect(deleted).rejects.toMatchObject({ code: 'NO_ANSWER' });
       expect(bodies).toHaveLength(1);
       close();
+    });
+
+    it.each([502, 429])('a query is sent again after a page with status %d', async (status) => {
+      const { mizan, bodies, close } = await receiver(status, { data: { faqs: {} } });
+      await mizan.run(SDK.FaqsDocument);
+      expect(bodies).toHaveLength(2);
+      close();
+    });
+
+    it.each([200, 404])(
+      'a page with status %d is named, and not asked for again',
+      async (status) => {
+        const { mizan, bodies, close } = await receiver(status);
+        await expect(mizan.run(SDK.FaqsDocument)).rejects.toMatchObject({
+          code: 'UNKNOWN_ANSWER',
+          message: expect.stringMatching(`/graphql answered, with status ${status}`) as string,
+        });
+        expect(bodies).toHaveLength(1);
+        close();
+      },
+    );
+
+    it.each<[string, (socket: WebSocket) => void]>([
+      ['breaks', (socket) => socket.terminate()],
+      ['is closed for a new start', (socket) => socket.close(1012)],
+    ])('a subscription whose connection %s ends with NO_ANSWER', async (_, end) => {
+      const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+      await new Promise((resolve) => server.once('listening', resolve));
+      server.on('connection', (socket) =>
+        socket.on('message', (message: Buffer) => {
+          const { type } = JSON.parse(message.toString()) as { type: string };
+          if (type === 'subscribe') end(socket);
+          else socket.send(JSON.stringify({ type: 'connection_ack' }));
+        }),
+      );
+      const { port } = server.address() as AddressInfo;
+      const mizan = new SDK.Mizan({ url: `http://127.0.0.1:${port}` });
+      const events = mizan.subscribe(SDK.MyContactRequestChangedDocument);
+      await expect(events.next()).rejects.toMatchObject({
+        name: 'MizanError',
+        code: 'NO_ANSWER',
+        message: expect.stringMatching(/^The connection /) as string,
+      });
+      server.close();
     });
 
     it('a query is given up after its tries', async () => {
