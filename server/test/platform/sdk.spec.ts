@@ -149,6 +149,21 @@ describe('a client of the SDK', () => {
     await new SDK.Mizan({ url: `${app.url}/`, token: admin, retries: 0 }).run(SDK.MeDocument);
   });
 
+  it.each([
+    ['requests', SDK.CreateServiceRequestExportDocument, 'Reference'],
+    ['quotes', SDK.CreateQuoteExportDocument, 'Quote'],
+  ])('an export of %s is in the language of the client', async (_, document, heading) => {
+    const mizan = new SDK.Mizan({ url: app.url, token: admin, language: 'en' });
+    const headingOf = async (variables: object) => {
+      const made = await mizan.run(document, { format: 'csv', ...variables });
+      const { url } = Object.values(made)[0] as { url?: string };
+      const text = await (await fetch(new URL(url ?? '', app.url))).text();
+      return /^\uFEFF?"?([^",;]+)/.exec(text)?.[1];
+    };
+    expect(await headingOf({})).toBe(heading);
+    expect(await headingOf({ language: 'fr' })).not.toBe(heading);
+  });
+
   it('every answer over HTTP is told, with its headers', async () => {
     const told: [number, string | null][] = [];
     const onAnswer = ({ status, headers }: Response) => {

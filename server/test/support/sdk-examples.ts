@@ -34,6 +34,8 @@ type Documents = Record<
   | 'FaqsDocument'
   | 'CreateFaqDocument'
   | 'DeleteFaqDocument'
+  | 'CreateServiceRequestExportDocument'
+  | 'CreateQuoteExportDocument'
   | 'MyContactRequestChangedDocument',
   SdkDocument
 >;

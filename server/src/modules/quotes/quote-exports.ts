@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { MAX_EXPORTED_ROWS, usualSeparator } from '../../contract/exports.js';
-import { DEFAULT_LOCALE, localized, type Locale } from '../../contract/locales.js';
+import { localized, type Locale } from '../../contract/locales.js';
 import { type SignedLink, SignedLinks } from '../../platform/access/signed-links.js';
 import { SecurityLog } from '../../platform/access/security-log.js';
 import { AuditLog } from '../../platform/audit/audit-log.js';
@@ -16,6 +16,7 @@ import {
 } from '../../platform/export/export-downloads.js';
 import { CountCache } from '../../platform/list/count-cache.js';
 import { ListEngine } from '../../platform/list/list-engine.js';
+import { currentLocale } from '../../platform/request-context/caller-locale.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { ExportFormatArgs } from '../../requests/export/export-args.js';
 import { QuoteAccess } from './quote-access.js';
@@ -73,7 +74,7 @@ export class QuoteExports {
     const rows = await this.count(viewer, what, filters);
     if (rows > MAX_EXPORTED_ROWS)
       throw new AppError('EXPORT_TOO_LARGE', { count: rows, max: MAX_EXPORTED_ROWS });
-    const locale = language ?? DEFAULT_LOCALE;
+    const locale = language ?? currentLocale();
     const order: ExportOrder = {
       ...{ what, filters, format, locale, rows },
       separator: separator ?? usualSeparator(locale),

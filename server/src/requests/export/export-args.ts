@@ -7,8 +7,8 @@ import {
   EXPORT_FORMATS,
   type ExportFormat,
 } from '../../contract/exports.js';
-import type { Locale } from '../../contract/locales.js';
-import { graphqlEnum } from '../../platform/graphql/graphql-enums.js';
+import { type Locale, LOCALES } from '../../contract/locales.js';
+import { graphqlEnum, LocaleEnum } from '../../platform/graphql/graphql-enums.js';
 import type { GraphqlList } from '../../platform/list/graphql-list.js';
 import { EnumField } from '../../platform/validation/fields.js';
 
@@ -37,6 +37,8 @@ export interface ExportFormatArgs {
   format: ExportFormat;
   /** By the language when it is left out. */
   separator?: CsvSeparator | null;
+  /** That of the caller when it is left out, as in other files. */
+  language?: Locale | null;
 }
 
 /** Adds what a file looks like to the arguments of a list. */
@@ -53,15 +55,18 @@ function ExportArgs<Base extends object>(base: Type<Base>): Type<Base & ExportFo
         'What stands between the cells of a CSV: by default a comma in English, and a semicolon in Arabic and French.',
     })
     separator?: CsvSeparator | null;
+
+    @EnumField(LocaleEnum, LOCALES, {
+      optional: true,
+      description: 'Language of the file; that of the caller by default.',
+    })
+    language?: Locale | null;
   }
   return ExportArgsOf as unknown as Type<Base & ExportFormatArgs>;
 }
 
-/** The filter of a list, the language and a format: a file has no pages, and one order. */
+/** The filter of a list, a format and a language: a file has no pages, and one order. */
 export function exportArgs({ args, checked }: Pick<GraphqlList, 'args' | 'checked'>) {
-  const filter = PickType(
-    args as Type<{ filter: object; language: Locale }>,
-    ['filter', 'language'] as const,
-  );
+  const filter = PickType(args as Type<{ filter: object }>, ['filter'] as const);
   return { args: ExportArgs(filter), checked: ExportArgs(checked) };
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import { MAX_EXPORTED_ROWS, usualSeparator } from '../../contract/exports.js';
-import { DEFAULT_LOCALE, type Locale } from '../../contract/locales.js';
+import type { Locale } from '../../contract/locales.js';
 import { requestPermission } from '../../contract/permissions.js';
 import type { RequestDefinition } from '../../contract/requests/define-request.js';
 import { SecurityLog } from '../../platform/access/security-log.js';
@@ -15,6 +15,7 @@ import type { ExportSheet } from '../../platform/export/export-columns.js';
 import { ExportDownloads, type ExportFile } from '../../platform/export/export-downloads.js';
 import { Link } from '../../platform/graphql/answers.js';
 import { omit } from '../../platform/omit.js';
+import { currentLocale } from '../../platform/request-context/caller-locale.js';
 import type { Viewer } from '../../platform/request-context/viewer.js';
 import type { ExportFormatArgs } from './export-args.js';
 import { requestSheet } from './request-export-columns.js';
@@ -72,7 +73,7 @@ export class RequestExports {
     if (rows > MAX_EXPORTED_ROWS)
       throw new AppError('EXPORT_TOO_LARGE', { count: rows, max: MAX_EXPORTED_ROWS });
     const filters = omit(args, 'language', 'page', 'limit', 'offset', 'sortBy', 'sortOrder');
-    const locale = args.language ?? DEFAULT_LOCALE;
+    const locale = args.language ?? currentLocale();
     const order: ExportOrder = {
       ...{ filters, format, rows, locale },
       separator: separator ?? usualSeparator(locale),
