@@ -78,7 +78,7 @@ describe('the examples of the documents', () => {
     ]);
   });
 
-  it('sdk.md names what is refused, reads lists, sends a file and is told of changes', async () => {
+  it('sdk.md makes a token, names what is refused, reads lists, sends and fetches files and is told of changes', async () => {
     const client = await aClient(app);
     const send = () =>
       app.rest('POST', '/contact-requests', { token: client.token, body: aContactRequest() });
@@ -87,13 +87,15 @@ describe('the examples of the documents', () => {
     const { blocks, printed } = await runExamples('sdk.md', app.url).finally(() =>
       clearInterval(sending),
     );
-    expect(blocks).toBe(7);
+    expect(blocks).toBe(9);
     const lines = printed.map((values) => values.join(' '));
     expect(lines).toContainEqual(expect.stringMatching(/^BAD_USER_INPUT questionEn length/));
     expect(lines).toContainEqual(expect.stringMatching(/^What is question/));
     expect(lines).toContainEqual(expect.stringMatching(/^(\d+) of \1 bytes$/));
     expect(lines).toContainEqual(expect.stringMatching(/^"requests";r=\d+/));
     expect(lines).toContainEqual(expect.stringMatching(/^SR-/));
+    expect(lines).toContainEqual(expect.stringMatching(/^mizan_\S+$/));
+    expect(lines).toContainEqual(expect.stringMatching(/^\uFEFF?"?Reference\W/));
     expect(lines.at(-1)).toMatch(/^CR-/);
   });
 });
