@@ -6,6 +6,8 @@ import { TestApp } from '../support/test-app.js';
 const HTML = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const DISMISSED = '/situation/dismissed';
 const PREFIXES = ['', '/fr', '/en'];
+/** One more stands behind police and court: of those who cannot pay a lawyer. */
+const countOf = (door: string) => (door === 'justice' ? 8 : 7);
 
 type Data = Record<string, unknown>;
 
@@ -47,12 +49,12 @@ describe('pages of situations', () => {
       expect(status).toBe(200);
       expect(headers['cache-control']).toContain('s-maxage=60');
       const links = text.match(new RegExp(`href="${prefix}/situation/[a-z-]+"`, 'g'));
-      expect(links).toHaveLength(7);
+      expect(links).toHaveLength(countOf(door));
       expect(text).toContain(`<link rel="canonical" href="http://mizan.test${prefix}/situations/`);
       const [found] = dataIn(text) as [{ mainEntity: { itemListElement: { url: string }[] } }];
       expect(found).toMatchObject({
         '@type': 'CollectionPage',
-        mainEntity: { '@type': 'ItemList', numberOfItems: 7 },
+        mainEntity: { '@type': 'ItemList', numberOfItems: countOf(door) },
       });
       for (const { url } of found.mainEntity.itemListElement)
         expect(url).toMatch(new RegExp(`^http://mizan\\.test${prefix}/situation/[a-z-]+$`));
@@ -93,6 +95,14 @@ describe('pages of situations', () => {
         },
       });
       expect(faq).toMatchObject({ '@type': 'FAQPage' });
+    });
+
+    it('the page of legal aid has no text on the law before a lawyer confirmed it, and no link to itself', async () => {
+      const { text } = await page(`${prefix}/situation/no-money-for-a-lawyer`);
+      expect(text).toContain('id="cost"');
+      expect(text).not.toContain('71-57');
+      expect(text).not.toContain('/search?q=');
+      expect((await page(prefix + DISMISSED)).text).toContain(`href="${prefix}/search?q=`);
     });
 
     it.each(['/situations/nowhere', '/situations', '/situation/no-such-one', '/situation/a_b'])(

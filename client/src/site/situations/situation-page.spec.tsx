@@ -117,6 +117,17 @@ it('the page of a situation shows a price and what the law says', async () => {
   expect(screen.getByText('The law says so.')).toBeVisible();
 });
 
+it('the cost of a situation says what to do when money is short, except on the page about that', async () => {
+  const { unmount } = await show({});
+  const cost = within(await screen.findByRole('region', { name: 'What it may cost' }));
+  expect(cost.getByText(/Is money short\? Tell us at the start/)).toBeVisible();
+  expect(hrefOf('Read about legal aid')).toBe('/search?q=legal%20aid');
+  unmount();
+  await show({ slug: 'no-money-for-a-lawyer' });
+  await screen.findByRole('region', { name: 'What it may cost' });
+  expect(screen.queryByText(/Is money short/)).toBeNull();
+});
+
 it('the structured data of a situation are a page with breadcrumbs, its steps, and its questions', async () => {
   await show({});
   await screen.findByRole('heading', { level: 1 });

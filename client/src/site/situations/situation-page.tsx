@@ -34,6 +34,7 @@ import { MessagePage } from '../message-page';
 import { PageHero } from '../page-banner';
 import { usePageJsonLd } from '../use-page-json-ld';
 import { OTHER_PATH } from './doors';
+import { LegalAid } from './legal-aid';
 import styles from './situation-page.module.css';
 
 /** The link that it writes on the server leads away before its code is there. */
@@ -96,7 +97,7 @@ function Papers({ papers }: { papers: readonly string[] }) {
   );
 }
 
-function Cost({ situation: { cost, price } }: SituationProps) {
+function Cost({ situation: { slug, cost, price } }: SituationProps) {
   const { t } = useTranslation();
   return (
     <Part id="cost" title={t('situations.cost')}>
@@ -106,6 +107,7 @@ function Cost({ situation: { cost, price } }: SituationProps) {
         <Icon name="check" size={18} />
         {t('situations.quoteFirst')}
       </p>
+      <LegalAid slug={slug} />
     </Part>
   );
 }

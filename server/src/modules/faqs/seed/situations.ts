@@ -722,4 +722,44 @@ export const situations: readonly SeededFaq[] = [
         'Write down the facts with their dates: what happened, who saw it, what harm was done, what was tried before. Say whether the employee is on leave, ill or a staff representative. Meanwhile do not shut them out, stop their pay or dictate a resignation. We then prepare the meeting with you: who attends and what is put in writing.',
     },
   },
+  {
+    order: 61,
+    situation: 'no-money-for-a-lawyer',
+    question: {
+      ar: 'كيف أبيّن أن مواردي محدودة؟',
+      fr: 'Comment montrer que mes ressources sont modestes ?',
+      en: 'How do I show that my means are limited?',
+    },
+    answer: {
+      ar:
+        'اكتب في صفحة واحدة ما يدخل إليك في الشهر وما يخرج منه: الأجر أو المعاش أو المنحة أو ما يعطيه لك أهلك، ثم الكراء والكهرباء والدواء والديون، ومن يعيش معك ومن تعيلهم. أرفق بكل سطر ما عندك من ورق: كشف أجر أو حساب، وصل كراء، وصفة طبية.\n\n' +
+        'وإن كنت تعمل دون أوراق أو لا دخل لك فاكتب ذلك كما هو، ولا تبالغ ولا تُخفِ شيئاً. لا تطلب وثائق كثيرة قبل أن نراك: أرسل إلينا صفحتك أولاً، نقل لك ما يحسن استخراجه ومن أين، فتوفر عليك التنقل.',
+      fr:
+        'Écrivez sur une page ce qui entre et ce qui sort chaque mois : salaire, pension, allocation ou aide de la famille, puis loyer, électricité, médicaments, dettes, et qui vit avec vous ou dépend de vous. Joignez à chaque ligne le papier que vous avez : fiche de paie, relevé de compte, quittance, ordonnance.\n\n' +
+        'Si vous travaillez sans papiers ou n’avez aucun revenu, écrivez-le tel quel, sans exagérer ni rien cacher. Ne courez pas après des documents avant de nous avoir vus : envoyez d’abord votre page, nous vous disons lesquels demander et où, ce qui vous évite des déplacements.',
+      en:
+        'Write on one page what comes in and what goes out each month: wages, pension, allowance or help from family, then rent, electricity, medicine, debts, and who lives with you or depends on you. Add to each line the paper you have: payslip, account statement, receipt, prescription.\n\n' +
+        'If you work without papers or have no income, write it down as it is, without exaggerating or hiding anything. Do not run after documents before we have seen you: send your page first, and we tell you which to ask for and where, which saves you journeys.',
+    },
+  },
+  {
+    order: 62,
+    situation: 'no-money-for-a-lawyer',
+    question: {
+      ar: 'لي جلسة قريبة وليس لدي مال، ماذا أفعل؟',
+      fr: 'J’ai bientôt une audience et pas d’argent, que faire ?',
+      en: 'I have a hearing soon and no money. What should I do?',
+    },
+    answer: {
+      ar:
+        'هاتفنا قبل الجلسة ولا تكتفِ بالكتابة، واذكر المحكمة والقسم ورقم القضية واليوم والساعة، وقل من البداية إن مواردك محدودة. صوّر الاستدعاء من الوجهين وكل ما وصلك معه.\n\n' +
+        'واسأل في المحكمة اليوم نفسه عن مكان إيداع طلب المساعدة القضائية، وقل إن جلستك قريبة، وسجّل ما أُجبت به. واحضر الجلسة على كل حال ومعك أوراقك، فإن سُئلت عن محاميك فقل ما قمت به من خطوات، ولا توقّع شيئاً لم تفهمه.',
+      fr:
+        'Téléphonez-nous avant l’audience plutôt que d’écrire seulement : tribunal, section, numéro d’affaire, jour et heure, et dites d’emblée que vos ressources sont modestes. Photographiez la convocation recto verso et tout ce qui l’accompagnait.\n\n' +
+        'Le jour même, demandez au tribunal où se dépose une demande d’assistance judiciaire, dites que votre audience est proche et notez la réponse. Dans tous les cas, présentez-vous avec vos papiers ; si l’on vous demande votre avocat, dites les démarches que vous avez faites, et ne signez rien que vous n’ayez compris.',
+      en:
+        'Phone us before the hearing rather than only writing: the court, the section, the case number, the day and hour, and say at once that your means are limited. Photograph both sides of the summons and everything that came with it.\n\n' +
+        'On the same day ask at the court where a request for legal aid is handed in, say that your hearing is near, and note the answer. Be there in any case, with your papers; if you are asked for your lawyer, say which steps you have taken, and sign nothing that you have not understood.',
+    },
+  },
 ];

@@ -35,6 +35,6 @@ describe('the guided path of an empty site', () => {
     const reached = new Set(SEEDED_GUIDE_STEPS.map(({ situation }) => situation));
     const situations = Object.values(SEEDED_SITUATIONS).flat();
     expect(situations.filter(({ slug }) => !reached.has(slug))).toEqual([]);
-    expect(situations).toHaveLength(42);
+    expect(situations).toHaveLength(43);
   });
 });

@@ -749,6 +749,16 @@ export const SEEDED_GUIDE_STEPS: readonly SeededGuideStep[] = [
     situation: 'road-accident',
   },
   {
+    slug: 'justice-no-money',
+    parent: 'justice',
+    answer: {
+      ar: 'أحتاج إلى محامٍ ولا أملك ما أدفع به',
+      fr: 'Il me faut un avocat et je n’ai pas de quoi le payer',
+      en: 'I need a lawyer and cannot afford one',
+    },
+    situation: 'no-money-for-a-lawyer',
+  },
+  {
     slug: 'justice-harmed-home',
     parent: 'justice-harmed',
     answer: {

@@ -855,4 +855,126 @@ export const justice: readonly SeededSituation[] = [
       ],
     },
   },
+  {
+    slug: 'no-money-for-a-lawyer',
+    branch: 'civil',
+    service: 'legal-consultation',
+    title: {
+      ar: 'لا أملك ما أدفع به لمحامٍ',
+      fr: 'Je n’ai pas les moyens de payer un avocat',
+      en: 'I cannot afford a lawyer',
+    },
+    summary: {
+      ar: 'تحتاج إلى محامٍ أو إلى خطوة أمام القضاء، وليس لديك ما تدفع به. إليك ما تقوله من البداية، وما تجمعه لتبيّن دخلك وأعباءك، وكيف نحضّر معك طلب المساعدة القضائية.',
+      fr: 'Il vous faut un avocat ou une démarche en justice, et l’argent manque. Voici quoi dire dès le début, quoi réunir pour montrer vos revenus et vos charges, et comment préparer avec nous une demande d’assistance judiciaire.',
+      en: 'You need a lawyer or a step before a court, and there is no money for it. What to say at the start, what to gather to show your income and expenses, and how we prepare a request for legal aid with you.',
+    },
+    steps: {
+      ar: [
+        'قل ذلك من أول اتصال: ما تكسبه، ومن يعيش من هذا الدخل، وما تستطيع دفعه دون أن تضيّق على نفسك. ليس في ذلك ما يُحرج، ولا يؤخر ردّنا عليك.',
+        'أخبرنا فوراً بكل موعد حُدد: جلسة أو استدعاء أو رد مطلوب منك. بعض الإجراءات لها أجل، فلا تدعه يفوتك بسبب المال.',
+        'اكتب في صفحة واحدة ما تطلبه أو ما يُطلب منك، ومن هو الطرف الآخر، وأمام أي محكمة إن كانت القضية قد بدأت، مع التواريخ.',
+        'اجمع ما يبيّن دخلك وأعباءك: أجر أو معاش أو منحة، وكراء وديون ودواء، ومن تعيلهم. وإن لم تكن لديك ورقة فاكتب ذلك كما هو.',
+        'اسأل في المحكمة القريبة منك كيف يُودع طلب المساعدة القضائية وما الذي يُرفق به. سجّل اسم المصلحة واليوم، واحتفظ بكل ورقة تُسلَّم لك.',
+        'لا تتغيب عن جلسة لأنك بلا محام: أخبرنا قبلها. ولا تقترض ولا تبع شيئاً من أجل الأتعاب، ولا تدفع لمن يعدك بالنتيجة، قبل أن تسأل عما يمكن القيام به.',
+      ],
+      fr: [
+        'Dites-le dès le premier contact : ce que vous gagnez, qui vit de ce revenu, ce que vous pouvez payer sans vous mettre en difficulté. Il n’y a pas de gêne à avoir, et notre réponse n’en est pas retardée.',
+        'Donnez-nous tout de suite toute date fixée : audience, convocation, réponse attendue de vous. Certaines démarches ont un délai ; que l’argent ne vous le fasse pas manquer.',
+        'Écrivez sur une page ce que vous demandez ou ce que l’on vous demande, qui est en face, devant quel tribunal si l’affaire a commencé, avec les dates.',
+        'Réunissez ce qui montre vos revenus et vos charges : salaire, pension ou allocation, loyer, dettes, médicaments, personnes à charge. S’il n’existe aucun papier, écrivez-le tel quel.',
+        'Demandez au tribunal proche de chez vous comment se dépose une demande d’assistance judiciaire et quoi y joindre. Notez le service et le jour, et gardez tout papier que l’on vous remet.',
+        'Ne manquez pas une audience parce que vous êtes sans avocat : prévenez-nous avant. N’empruntez pas, ne vendez rien pour des honoraires et ne payez personne qui promet un résultat avant d’avoir demandé ce qui est possible.',
+      ],
+      en: [
+        'Say so when you first contact us: what you earn, who lives on it, what you can pay without hardship. There is nothing to be ashamed of, and our answer comes no later for it.',
+        'Tell us at once of any date that is set: a hearing, a summons, a reply expected from you. Some steps have a time limit; do not let money make you miss it.',
+        'Write on one page what you ask for or what is asked of you, who is on the other side, and before which court if the case has begun, with the dates.',
+        'Gather what shows your income and expenses: wages, pension or allowance, rent, debts, medicine, people who depend on you. If there is no paper for something, write it down as it is.',
+        'Ask at the court near you how a request for legal aid is handed in and what to attach. Note the service and the day, and keep every paper you are given.',
+        'Do not miss a hearing because you have no lawyer: tell us before it. Do not borrow, sell anything for fees, or pay anybody who promises a result, before you have asked what can be done.',
+      ],
+    },
+    papers: {
+      ar: [
+        'بطاقة التعريف الوطنية أو جواز السفر',
+        'الدفتر العائلي أو ما يبيّن من تعيلهم',
+        'ما يبيّن دخلك: كشوف الأجر أو المعاش أو المنحة، أو كشف حسابك',
+        'ما يبيّن أعباءك: وصولات الكراء، والديون، والوصفات الطبية',
+        'أي ورقة من مصلحة الضرائب أو من البلدية عن وضعيتك',
+        'كل ورقة في القضية: استدعاء أو عريضة أو حكم أو محضر',
+        'صفحتك التي كتبت فيها ما تطلبه، بتواريخه',
+      ],
+      fr: [
+        'La carte nationale d’identité ou le passeport',
+        'Le livret de famille, ou ce qui montre qui est à votre charge',
+        'Ce qui montre vos revenus : fiches de paie, pension ou allocation, relevé de compte',
+        'Ce qui montre vos charges : quittances de loyer, dettes, ordonnances médicales',
+        'Tout papier des impôts ou de l’APC sur votre situation',
+        'Tout papier de l’affaire : convocation, requête, jugement, procès-verbal',
+        'Votre page avec ce que vous demandez, et les dates',
+      ],
+      en: [
+        'Your national identity card or passport',
+        'The family record book, or what shows who depends on you',
+        'What shows your income: payslips, pension or allowance, account statement',
+        'What shows your expenses: rent receipts, debts, medical prescriptions',
+        'Any paper from the tax office or the municipality about your situation',
+        'Every paper of the case: summons, claim, judgment, report',
+        'Your page with what you ask for, and the dates',
+      ],
+    },
+    cost: {
+      ar: 'قل لنا من البداية ما تستطيع دفعه. نجيبك بصراحة: ما الذي تكفي فيه استشارة، وما الذي تستطيع القيام به بنفسك، وهل نرى طلب المساعدة القضائية ممكناً، أما الجواب عنه فليس بيدنا. يصلك عرض مكتوب قبل أي عمل مدفوع، وتُذكر فيه مصاريف الغير على حدة.',
+      fr: 'Dites-nous dès le début ce que vous pouvez payer. Nous vous disons franchement ce qu’une consultation suffit à régler, ce que vous pouvez faire vous-même et si une demande d’assistance judiciaire nous paraît possible ; la réponse à cette demande, elle, ne dépend pas de nous. Vous recevez un devis écrit avant tout travail payant, frais de tiers à part.',
+      en: 'Tell us at the start what you can pay. We say frankly what a consultation is enough for, what you can do yourself, and whether a request for legal aid looks possible to us; the answer to that request is not ours to give. You get a written quote before any paid work, with sums due to others shown apart.',
+    },
+    next: {
+      ar: 'نقرأ طلبك ونرد عليك في غضون 24 ساعة من أيام العمل. نسألك أولاً عن موضوعك وعن أقرب موعد فيه، ثم عن دخلك وعمّن تعيلهم. وإن بدا لنا طلب المساعدة القضائية ممكناً قلنا لك ما يُكتب فيه وما يُرفق به وأين يُودع، ونحضّره معك. وإن لم نستطع مساعدتك قلنا لك ذلك أيضاً، حتى لا يضيع وقتك.',
+      fr: 'Nous lisons votre demande et répondons sous 24 heures, jours ouvrés. Nous demandons d’abord de quoi il s’agit et quelle est la date la plus proche, puis vos revenus et qui est à votre charge. Si une demande d’assistance judiciaire nous paraît possible, nous vous disons quoi y écrire, quoi y joindre et où la déposer, et nous la préparons avec vous. Si nous ne pouvons pas vous aider, nous vous le disons aussi, pour que vous ne perdiez pas de temps.',
+      en: 'We read your request and answer within 24 hours on working days. We first ask what it is about and which date comes first, then about your income and who depends on you. If a request for legal aid looks possible to us, we tell you what to write in it, what to attach and where to hand it in, and prepare it with you. If we cannot help you, we say that too, so that you lose no time.',
+    },
+    law: {
+      ar:
+        'يحكم المساعدةَ القضائية الأمر رقم 71-57 المؤرخ في 5 أوت 1971، المعدل والمتمم، ولا سيما بالقانون رقم 09-02 المؤرخ في 25 فيفري 2009. وبحسب ما تنشره وزارة العدل (mjustice.dz)، يمكن أن يستفيد منها الأشخاص الطبيعيون والأشخاص المعنويون الذين لا يستهدفون الربح، إذا كانت مواردهم لا تكفي للمطالبة بحقوقهم أو الدفاع عنها أمام القضاء، وكذلك الأجنبي المقيم بصفة قانونية إذا كان في الحال نفسه. ويمكن منحها استثناءً لغيرهم إذا كان وضعهم جديراً بالاهتمام بالنظر إلى موضوع النزاع.\n\n' +
+        'وتذكر الوزارة ممن يستفيدون منها بقوة القانون: أرملة الشهيد التي لم تتزوج من جديد، ومعطوبي الحرب، والقصّر الأطراف في نزاع، ومن يطالب بالنفقة، ومن له حق الحضانة، والعمال في قضايا حوادث العمل والأمراض المهنية وذوي حقوقهم.\n\n' +
+        'ويُقدَّم طلب مكتوب بخط اليد فيه ملخص عن موضوع الدعوى، إلى رئيس مكتب المساعدة القضائية المختص، ويودع لدى أمانة المكتب مقابل وصل. ومن الوثائق التي تذكرها الوزارة مستخرج من جدول الضرائب أو شهادة عدم الخضوع للضريبة. وفي حال الاستعجال يمكن أن تُمنح من النائب العام أو وكيل الجمهورية، على أن يُعرض الطلب على المكتب في أقرب جلسة له.',
+      fr:
+        'L’assistance judiciaire est régie par l’ordonnance n° 71-57 du 5 août 1971, modifiée et complétée, notamment par la loi n° 09-02 du 25 février 2009. Selon le ministère de la Justice (mjustice.dz), peuvent en bénéficier les personnes physiques, et les personnes morales à but non lucratif, dont les ressources sont insuffisantes pour faire valoir ou défendre leurs droits en justice, ainsi que l’étranger en séjour régulier qui est dans le même cas. Elle peut être accordée à titre exceptionnel à d’autres personnes, lorsque leur situation paraît digne d’intérêt au regard de l’objet du litige.\n\n' +
+        'Le ministère cite parmi les bénéficiaires de plein droit : la veuve de chahid non remariée, les invalides de guerre, les enfants mineurs parties à un litige, les personnes qui demandent une pension alimentaire, celles qui ont un droit de garde, et les travailleurs en matière d’accidents du travail et de maladies professionnelles, ainsi que leurs ayants droit.\n\n' +
+        'La demande manuscrite, avec un résumé de l’objet de l’action, est adressée au président du bureau de l’assistance judiciaire compétent et déposée au secrétariat du bureau contre récépissé. Parmi les pièces, le ministère cite un extrait de rôle ou un certificat de non-imposition. En cas d’urgence, le procureur général ou le procureur de la République peut l’accorder, à condition que la demande soit soumise au bureau à sa plus proche audience.',
+      en:
+        'Legal aid is governed by ordinance no. 71-57 of 5 August 1971, as amended, in particular by law no. 09-02 of 25 February 2009. According to the Ministry of Justice (mjustice.dz), it is open to natural persons, and to legal persons that do not seek profit, whose means are not enough to claim or defend their rights in court, and to a foreigner who is lawfully resident and in the same position. It may exceptionally be granted to others whose situation deserves it in view of what the dispute is about.\n\n' +
+        'Among those entitled by right the ministry names: the widow of a chahid who has not remarried, war invalids, minors who are parties to a dispute, people who ask for maintenance, people who have custody, and workers in matters of accidents at work and occupational diseases, and those whose rights derive from theirs.\n\n' +
+        'The request is written by hand, with a summary of what the case is about, addressed to the president of the competent legal aid office and handed in at its secretariat against a receipt. Among the papers the ministry names an extract of the tax roll or a certificate of non-taxation. In urgent cases the prosecutor general or the public prosecutor may grant it, provided that the request is put to the office at its next session.',
+    },
+    keywords: {
+      ar: [
+        'المساعدة القضائية',
+        'ما عنديش دراهم',
+        'ما عنديش باش نخلص',
+        'ليس لدي مال',
+        'لا أملك المال',
+        'محدود الدخل',
+        'ma3andich drahem',
+        'ma3andich bach nkhales',
+      ],
+      fr: [
+        'assistance judiciaire',
+        'pas d’argent',
+        'pas les moyens',
+        'pas de quoi payer',
+        'ressources modestes',
+        'faibles revenus',
+      ],
+      en: [
+        'legal aid',
+        'no money',
+        'cannot afford it',
+        'can’t afford it',
+        'cannot pay',
+        'low income',
+      ],
+    },
+  },
 ];

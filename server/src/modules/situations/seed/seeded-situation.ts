@@ -1,7 +1,7 @@
 import type { ConsultationBranch } from '../../../contract/consultation-branches.js';
 import type { Trilingual } from '../../../contract/locales.js';
 
-/** A situation that an empty database gets. It speaks of steps and papers, and never of what the law says (A84). */
+/** A situation that an empty database gets. It speaks of steps and papers; what the law says stands in `law` (A84). */
 export interface SeededSituation {
   slug: string;
   /** The branch of law that a consultation about it is booked in. */
@@ -19,6 +19,8 @@ export interface SeededSituation {
   cost: Trilingual<string>;
   /** What the firm does next. */
   next: Trilingual<string>;
+  /** What the law says of it, for a lawyer to confirm (A84). */
+  law?: Trilingual<string>;
   /** Other words that people use for it; they are searched and not shown. */
   keywords: Trilingual<readonly string[]>;
 }
