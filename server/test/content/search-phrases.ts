@@ -61,6 +61,11 @@ export const PHRASES: Record<'ar' | 'fr' | 'en', readonly (readonly [string, str
     ['محامي', 'service/legal-consultation'],
     ['تسجيل علامة تجارية', 'branch/intellectual-property'],
     ['كيف تحدد الأتعاب', 'question/كيف تُحدَّد الأتعاب'],
+    ['ما عنديش دراهم للمحامي', 'situation/no-money-for-a-lawyer'],
+    ['ما عنديش باش نخلص', 'situation/no-money-for-a-lawyer'],
+    ['المساعدة القضائية', 'situation/no-money-for-a-lawyer'],
+    ['شحال', 'question/كيف تُحدَّد الأتعاب'],
+    ['شحال يخلص المحامي', 'question/كيف تُحدَّد الأتعاب'],
   ],
   fr: [
     ['licenciement', 'situation/dismissed'],
@@ -123,6 +128,12 @@ export const PHRASES: Record<'ar' | 'fr' | 'en', readonly (readonly [string, str
     ['ouvrir une crèche', 'service/nursery-legal-package'],
     ['appel d’offres', 'branch/public-procurement'],
     ['honoraires', 'question/Comment les honoraires sont-ils fixés'],
+    ['je n’ai pas d’argent pour un avocat', 'situation/no-money-for-a-lawyer'],
+    ['pas les moyens', 'situation/no-money-for-a-lawyer'],
+    ['avocat gratuit', 'situation/no-money-for-a-lawyer'],
+    ['prud’hommes', 'situation/dismissed'],
+    ['saisir les prudhommes', 'situation/dismissed'],
+    ['combien coûte un avocat', 'question/Comment les honoraires sont-ils fixés'],
   ],
   en: [
     ['fired', 'situation/dismissed'],
@@ -185,6 +196,11 @@ export const PHRASES: Record<'ar' | 'fr' | 'en', readonly (readonly [string, str
     ['law student thesis', 'service/elite-legal-package-students'],
     ['register a trademark', 'branch/intellectual-property'],
     ['how are your fees set', 'question/How are fees set'],
+    ['I have no money for a lawyer', 'situation/no-money-for-a-lawyer'],
+    ['cannot afford', 'situation/no-money-for-a-lawyer'],
+    ['legal aid', 'situation/no-money-for-a-lawyer'],
+    ['cost', 'question/How are fees set'],
+    ['how much does a lawyer cost', 'question/How are fees set'],
   ],
 };
 

@@ -122,6 +122,28 @@ describe('words', () => {
     expect(await best(text, 'fr')).toMatchObject({ slug: 'divorce' });
   });
 
+  it.each([
+    ['je n’ai pas d’argent pour un avocat', 'fr'],
+    ['on ne me rembourse pas mon billet d’avion', 'fr'],
+    ['the airline does not refund my ticket', 'en'],
+    ['ما عنديش دراهم', 'ar'],
+  ] as const)(
+    'a sentence finds no text that has only some of its words: %s',
+    async (text, locale) => {
+      expect((await search(text, locale)).total).toBeLessThan(4);
+    },
+  );
+
+  it('a text that has all words of a search is found, whatever its title', async () => {
+    const input = aService({ slug: 'of-tides', descriptionFr: 'Marées et phares de la côte.' });
+    const variables = { input };
+    expectDone(
+      await callOperation(app, ['mutation', 'createService'], variables, { token: admin }),
+    );
+    expect(allKeys(await search('les phares, les marées', 'fr'))).toEqual(['service/of-tides']);
+    expect(allKeys(await search('phares dans la brume', 'fr'))).toEqual([]);
+  });
+
   it('a mistake finds what is near only where no word is written so', async () => {
     expect(allKeys(await search('hérittage', 'fr'))[0]).toBe('situation/after-a-death');
     const [exact, near] = [await search('divorce', 'fr'), await search('divorse', 'fr')];

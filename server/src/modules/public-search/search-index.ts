@@ -1,8 +1,15 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import SearchableMap from 'minisearch/SearchableMap';
 import { type Locale, LOCALES, type Trilingual } from '../../contract/locales.js';
 import { PhraseBook } from './phrase-book.js';
-import { contentStems, stemOf, tellingWords, withoutClitics, wordsOf } from './search-words.js';
+import {
+  contentStems,
+  isNegation,
+  stemOf,
+  tellingWords,
+  withoutClitics,
+  wordsOf,
+} from './search-words.js';
 
 /** Something that the public may find. */
 export interface SearchDocument {
@@ -27,6 +34,8 @@ type SynonymGroup = Trilingual<readonly string[]>;
 const BOOST = { phrases: 4, title: 3, keywords: 2, meanings: 4, text: 0.6, textMeanings: 0.5 };
 type Field = keyof typeof BOOST;
 type IndexedDocument = Record<Field, string> & { id: number };
+/** What is found here names its subject; what is found only in texts may speak of it by the way. */
+const NAMES: ReadonlySet<string> = new Set<Field>(['phrases', 'title', 'keywords', 'meanings']);
 
 /** In front of a phrase and of the number of a group of synonyms: no word begins so. */
 const PHRASE = '=';
@@ -51,6 +60,22 @@ const MIN_SHARE = 0.05;
 
 const isWord = (term: string) => !term.startsWith(PHRASE) && !term.startsWith(MEANING);
 const toPhrase = (stems: readonly string[]) => PHRASE + stems.join('_');
+
+/** What a text is looked up by. */
+interface Query {
+  /** Each with its weight. */
+  terms: ReadonlyMap<string, number>;
+  /** For each word that says something, the terms of which one has to be found where a text has the whole search. */
+  words: readonly ReadonlySet<string>[];
+}
+
+interface FoundMeaning {
+  term: string;
+  weight: number;
+  start: number;
+  /** The place behind its last word. */
+  end: number;
+}
 
 /** What a phrase means: a group of synonyms, and the language of the list that it stands in. */
 interface Meaning {
@@ -88,9 +113,9 @@ export class SearchIndex<D extends SearchDocument> {
     this.index.addAll(documents.map((document, id) => this.indexed(document, id)));
   }
 
-  /** The best first; of equal ones, the document that was given first. */
+  /** The best first; of equal ones, the document that was given first. One word of several in a text is no hit. */
   search(text: string): D[] {
-    const terms = this.termsOf(text);
+    const { terms, words } = this.queryOf(text);
     const found = this.index.search([...terms.keys()].join(BETWEEN), {
       boost: BOOST,
       boostTerm: (term) => terms.get(term) ?? 1,
@@ -99,9 +124,10 @@ export class SearchIndex<D extends SearchDocument> {
       weights: { prefix: PREFIX, fuzzy: 0 },
     });
     const least = (found[0]?.score ?? 0) * MIN_SHARE;
-    return found.flatMap(({ id, score }) => {
-      const document = this.documents[id as number];
-      return document && score >= least ? [document] : [];
+    return found.flatMap((result) => {
+      const document = this.documents[result.id as number];
+      const isHit = result.score >= least && (isNamed(result) || hasAll(result, words));
+      return document && isHit ? [document] : [];
     });
   }
 
@@ -135,29 +161,35 @@ export class SearchIndex<D extends SearchDocument> {
       .map(({ group }) => MEANING + String(group));
   }
 
-  /** The terms that a text is looked up by, each with its weight. */
-  private termsOf(text: string): Map<string, number> {
-    const words = tellingWords(text)
-      .slice(0, MAX_WORDS)
-      .map((word) => this.formsOf(word));
+  private queryOf(text: string): Query {
+    const telling = tellingWords(text).slice(0, MAX_WORDS);
+    const said = telling.map((word) => !isNegation(word) || telling.every(isNegation));
+    const words = telling.map((word) => this.formsOf(word));
     const forms = words.map((word) => [...word.keys()]);
+    const meanings = this.meaningsOf(forms);
     const terms = new Map<string, number>();
     const add = ([term, weight]: readonly [string, number]) =>
       terms.set(term, Math.max(weight, terms.get(term) ?? 0));
-    words.flatMap((word) => [...word]).forEach(add);
-    this.meaningsOf(forms).forEach(add);
+    words.flatMap((word, place) => (said[place] ? [...word] : [])).forEach(add);
+    meanings.forEach(({ term, weight }) => add([term, weight]));
     phrasesOf(forms).forEach(add);
-    return terms;
+    const wanted = forms.map((own, place) => {
+      const over = meanings.filter(({ start, end }) => start <= place && place < end);
+      return new Set([...own, ...over.map(({ term }) => term)]);
+    });
+    return { terms, words: wanted.filter((_, place) => said[place]) };
   }
 
-  /** The groups that a text has words of; the longer the phrase, the surer. */
-  private meaningsOf(forms: readonly (readonly string[])[]): [string, number][] {
-    return this.phrases.find(forms).flatMap(({ length, values }) => {
+  /** The groups that a text has words of, and where; the longer the phrase, the surer. */
+  private meaningsOf(forms: readonly (readonly string[])[]): FoundMeaning[] {
+    return this.phrases.find(forms).flatMap(({ start, length, values }) => {
       const weight = 0.5 + length / forms.length + length * 0.5;
-      return values.map(({ group, locale }): [string, number] => [
-        MEANING + String(group),
-        locale === this.locale ? weight : weight * OTHER_LANGUAGE,
-      ]);
+      return values.map(({ group, locale }) => ({
+        term: MEANING + String(group),
+        weight: locale === this.locale ? weight : weight * OTHER_LANGUAGE,
+        start,
+        end: start + length,
+      }));
     });
   }
 
@@ -185,6 +217,12 @@ export class SearchIndex<D extends SearchDocument> {
       .map(({ form }) => [form, CORRECTED / fewest]);
   }
 }
+
+const isNamed = ({ match }: SearchResult): boolean =>
+  Object.values(match).some((fields) => fields.some((field) => NAMES.has(field)));
+
+const hasAll = ({ queryTerms }: SearchResult, words: Query['words']): boolean =>
+  words.every((terms) => queryTerms.some((term) => terms.has(term)));
 
 /** Every run of words as a phrase; the longer, the more it says. */
 function phrasesOf(forms: readonly (readonly string[])[]): [string, number][] {

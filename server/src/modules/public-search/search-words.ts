@@ -23,6 +23,13 @@ const FUNCTION_WORDS = `
 `;
 const DROPPED = new Set(searchNorm(FUNCTION_WORDS).split(' '));
 
+/** They belong to phrases such as “pas déclaré”; alone they stand in every second text. */
+const NEGATIONS = new Set(
+  searchNorm('لا لم لن ما ليس غير بلا بدون دون مش ne n pas non sans no not without').split(' '),
+);
+
+export const isNegation = (word: string): boolean => NEGATIONS.has(word);
+
 /** The words of a text in their plain letters. */
 export const wordsOf = (text: string): string[] => searchNorm(text).split(' ').filter(Boolean);
 

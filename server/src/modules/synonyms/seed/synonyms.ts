@@ -25,8 +25,8 @@ export const SEEDED_SYNONYMS: readonly SeededSynonyms[] = [
   group(
     localized('فصل من العمل', 'Licenciement', 'Dismissal'),
     'طرد من العمل; فصل تعسفي; تسريح تعسفي; فصلت; فصلوني; طردوني; طردوني من الخدمة; حاوزوني من الخدمة; خرجوني من الخدمة; tardouni; hawzouni men lkhedma; faslouni',
-    'licencié; licenciée; licencier; licenciement abusif; licensiement; viré; virée; renvoyé du travail; on m’a viré; perte d’emploi',
-    'fired; sacked; dismissed; unfair dismissal; wrongful dismissal; laid off; lost my job; made redundant; termination of employment',
+    'licencié; licenciée; licencier; licenciement abusif; licensiement; viré; virée; renvoyé du travail; on m’a viré; perte d’emploi; prud’hommes; prudhommes; conseil de prud’hommes; saisir les prud’hommes',
+    'fired; sacked; dismissed; unfair dismissal; wrongful dismissal; laid off; lost my job; made redundant; termination of employment; employment tribunal',
   ),
   group(
     localized('تسريح عامل', 'Licencier un salarié', 'Dismissing an employee'),
@@ -762,7 +762,7 @@ export const SEEDED_SYNONYMS: readonly SeededSynonyms[] = [
     localized('موثق', 'Notaire', 'Notary'),
     'موثقة; موثقين; مكتب التوثيق; نوتير; نوطير; mouwathi9; mowathiq; mowati9; notir',
     'notaires; notair; étude notariale; notariat; chez le notaire; frais de notaire',
-    'notaries; notary public; notary’s office; notarised; notarized',
+    'notaries; notary public; notary’s office; notary fees; notarised; notarized',
   ),
   group(
     localized('خبير قضائي', 'Expert judiciaire', 'Judicial expert'),
@@ -778,9 +778,9 @@ export const SEEDED_SYNONYMS: readonly SeededSynonyms[] = [
   ),
   group(
     localized('مساعدة قضائية', 'Assistance judiciaire', 'Legal aid'),
-    'محامي باطل; محامي مجاني; محامي بلاش; mousa3ada 9adaiya; mohami batel',
-    'aide judiciaire; aide juridictionnelle; avocat gratuit; avocat commis d’office; pas les moyens d’un avocat',
-    'free lawyer; pro bono; cannot afford a lawyer; court-appointed lawyer',
+    'محامي باطل; محامي مجاني; محامي بلاش; أفوكا باطل; ما عنديش باش نخلص محامي; ما عنديش دراهم للمحامي; ليس لدي مال للمحامي; لا أستطيع دفع أتعاب المحامي; avoka batel; mousa3ada 9adaiya; mohami batel',
+    'aide judiciaire; aide juridictionnelle; avocat gratuit; avocat commis d’office; pas les moyens d’un avocat; pas les moyens de payer un avocat; pas d’argent pour un avocat; pas d’argent pour payer un avocat',
+    'free lawyer; pro bono; cannot afford a lawyer; can’t afford a lawyer; cannot pay a lawyer; no money for a lawyer; no money to pay a lawyer; court-appointed lawyer',
   ),
   group(
     localized('قاض', 'Juge', 'Judge'),
@@ -1495,9 +1495,9 @@ export const SEEDED_SYNONYMS: readonly SeededSynonyms[] = [
   ),
   group(
     localized('أتعاب', 'Honoraires', 'Fees'),
-    'سعر; أسعار; ثمن; شحال; بشحال; تكلفة; كم تكلف; أتعاب المحامي; ch7al; chhal; at3ab',
-    'prix; tarif; tarifs; coût; combien ça coûte; honoraires d’avocat; combien coûte; facturation des honoraires',
-    'price; prices; fee; cost; costs; how much; lawyer fees; charges for advice; rates',
+    'سعر; أسعار; ثمن; شحال; بشحال; تكلفة; كم تكلف; أتعاب المحامي; شحال المحامي; شحال يخلص المحامي; كم يكلف المحامي; ch7al; chhal; at3ab',
+    'prix; tarif; tarifs; coût; combien ça coûte; honoraires d’avocat; combien coûte; combien coûte un avocat; prix d’un avocat; tarif d’un avocat; facturation des honoraires',
+    'price; prices; fee; cost; costs; how much; lawyer fees; how much does a lawyer cost; cost of a lawyer; charges for advice; hourly rate',
   ),
   group(
     localized('استشارة مجانية', 'Consultation gratuite', 'Free consultation'),
