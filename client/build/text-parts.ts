@@ -17,6 +17,7 @@ const GROUPS: Record<string, TextPart> = {
   apiTokens: 'dashboard',
   webhooks: 'dashboard',
   dashboard: 'dashboard',
+  accessibility: 'legal',
   privacy: 'legal',
   terms: 'legal',
 };

@@ -124,6 +124,7 @@ const OF_VISITORS: readonly State[] = [
   { path: '/privacy', heading: 'privacy.title' },
   { path: '/terms', heading: 'terms.title' },
   { path: '/legal-notice', heading: 'legalNotice.title' },
+  { path: '/accessibility', heading: 'accessibility.title' },
   { path: '/no-such-page' },
   { path: '/auth', heading: 'auth.signInTitle' },
   { path: '/auth', after: 'nothing was typed', arrange: pressing('auth.signInSubmit') },

@@ -182,6 +182,7 @@ test.describe('search engines', () => {
     { path: '/privacy', title: 'privacy.title' },
     { path: '/terms', title: 'terms.title' },
     { path: '/legal-notice', title: 'legalNotice.title' },
+    { path: '/accessibility', title: 'accessibility.title' },
   ];
 
   async function expectHead(page: Page, locale: Locale, path: string, title: string) {
@@ -221,8 +222,8 @@ test('header, More menu, footer and phone menu link to every page', async ({ pag
   const inHeader = await links(page, 'header nav');
   for (const path of [...header, ...more]) expect(inHeader).toContain(path);
   const inFooter = await links(page, 'footer');
-  for (const path of [...header, '/fr/privacy', '/fr/terms', '/fr/legal-notice'])
-    expect(inFooter).toContain(path);
+  const legal = ['/fr/privacy', '/fr/terms', '/fr/legal-notice', '/fr/accessibility'];
+  for (const path of [...header, ...legal]) expect(inFooter).toContain(path);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: wordsOf('fr')('nav.openMenu') }).click();

@@ -114,6 +114,14 @@ export const ROUTES: readonly AppRoute[] = [
     ),
   },
   {
+    path: '/accessibility',
+    page: lazyPage(
+      'site/accessibility-page.tsx',
+      () => import('../site/accessibility-page').then((code) => code.AccessibilityPage),
+      ['legal'],
+    ),
+  },
+  {
     path: '/legal-notice',
     page: lazyPage('site/legal-notice-page.tsx', () =>
       import('../site/legal-notice-page').then((code) => code.LegalNoticePage),

@@ -34,9 +34,10 @@ export const FOOTER_NAV: readonly NavEntry[] = [
   { to: '/request-service', label: 'nav.request' },
 ];
 
-/** Legal links in the footer: privacy, terms, legal notice. */
+/** Legal links in the footer: privacy, terms, legal notice, accessibility. */
 export const LEGAL_NAV: readonly NavEntry[] = [
   { to: '/privacy', label: 'nav.privacy' },
   { to: '/terms', label: 'nav.terms' },
   { to: '/legal-notice', label: 'nav.legalNotice' },
+  { to: '/accessibility', label: 'nav.accessibility' },
 ];

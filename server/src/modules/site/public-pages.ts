@@ -4,7 +4,16 @@ import { normalizedPath, parsePageAddress, savedLocale } from './page-address.js
 
 /** Pages for search engines, beside those of situations. Pages that need a sign-in are left out. */
 export const INDEXED_PAGES = [
-  ...['/', '/about', '/services', '/guide', '/privacy', '/terms', '/legal-notice'],
+  ...[
+    '/',
+    '/about',
+    '/services',
+    '/guide',
+    '/privacy',
+    '/terms',
+    '/legal-notice',
+    '/accessibility',
+  ],
   ...SITUATION_DOORS.map((door) => `/situations/${door}`),
 ];
 
