@@ -94,7 +94,7 @@ export function useScrollRules(): void {
     // The first page counts as new: the browser has scrolled already, and loading must not move it.
     const isNewPage = shown.current !== pathname;
     // Whoever comes back to a page returns to a place in it, so that it has to be laid out whole.
-    if (isNewPage && shown.current) delete document.documentElement.dataset.openedAnew;
+    if (isNewPage && shown.current) delete document.documentElement.dataset.anew;
     shown.current = pathname;
     const pressed = begun.current;
     begun.current = undefined;

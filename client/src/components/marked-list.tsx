@@ -2,9 +2,16 @@ import { preventBreaksInNumbers } from '../lib/forms/text-lines';
 import { NumberedList } from './numbered-list';
 import styles from './marked-list.module.css';
 
-export function TagList({ items }: { items: readonly string[] }) {
+interface TagListProps {
+  items: readonly string[];
+  /** What they are, where nothing on the page says so. */
+  label?: string;
+  lang?: string;
+}
+
+export function TagList({ items, label, lang }: TagListProps) {
   return (
-    <ul className={styles.tags}>
+    <ul className={styles.tags} aria-label={label} lang={lang}>
       {items.map((tag) => (
         <li key={tag}>{tag}</li>
       ))}

@@ -4,4 +4,4 @@
  * again, or opened at an anchor, is laid out whole: the browser returns to a place in it before any other script runs.
  */
 export const OPENED_ANEW_SCRIPT =
-  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.openedAnew=''";
+  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type==='navigate')document.documentElement.dataset.anew=''";

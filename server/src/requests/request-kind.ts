@@ -94,7 +94,8 @@ export interface ClientMail
 
 /**
  * A kind of request: its table, its words, and what it does otherwise than the other kinds. The service of each kind
- * is one; the parts of the kind, which `RequestKinds` makes, call it.
+ * is one (modules/service-requests/service-requests.service.ts); the parts of the kind, which `RequestKinds` makes, call
+ * it.
  */
 export interface RequestKind<E extends RequestBase = RequestBase> {
   readonly definition: RequestDefinition;

@@ -207,6 +207,7 @@ export const getAge = ({
   <RequestAge createdAt={createdAt} unansweredSince={unansweredSince} answerDueAt={answerDueAt} />
 );
 
+/** Since when a person waits for an answer, or else when the request was sent. */
 export const ageColumn = <Row extends ListedRequest>(title: string) => ({
   key: 'createdAt',
   title,

@@ -90,7 +90,8 @@ function useLastData<Data>(data: Data | undefined, variables: OperationVariables
 
 /**
  * Returns cached data at once, and requests it again when it is older than `maxAge`. When a reload gets no
- * answer, what was read before stays on the screen, which says so, and it is asked for again until it comes.
+ * answer, what was read before stays on the screen, which says so, and it is asked for again until it comes. Apollo
+ * sends it by the links in app/apollo-boundary.tsx.
  */
 export function useCachedQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../components/avatar';
+import buttons from '../../components/button.module.css';
 import { Button, ButtonLink } from '../../components/button';
 import { Carousel } from '../../components/carousel';
 import { EmptyState } from '../../components/empty-state';
 import { Icon } from '../../components/icon';
+import { TagList } from '../../components/marked-list';
 import { Stars } from '../../components/stars';
 import {
   type ConsultantData,
@@ -45,11 +47,11 @@ function ConsultantCard({ consultant }: { consultant: ConsultantData }) {
       </header>
       <p className={styles.bio}>{specialization}</p>
       {branches.length > 0 && (
-        <ul className={styles.branches} aria-label={t('consultants.branches')} lang={locale}>
-          {branches.map((branch) => (
-            <li key={branch}>{t(`words.consultationBranch.${toBranch(branch)}`)}</li>
-          ))}
-        </ul>
+        <TagList
+          label={t('consultants.branches')}
+          lang={locale}
+          items={branches.map((branch) => t(`words.consultationBranch.${toBranch(branch)}`))}
+        />
       )}
       <ContentFacts of="consultant" row={consultant} className={styles.facts}>
         {consultations > 0 && (
@@ -78,7 +80,7 @@ function ConsultantCard({ consultant }: { consultant: ConsultantData }) {
 function Spinner({ children }: { children: ReactNode }) {
   return (
     <div className={styles.spinner} role="status">
-      <span className={styles.ring} aria-hidden="true" />
+      <span className={buttons.spinner} aria-hidden="true" />
       <p>{children}</p>
     </div>
   );

@@ -110,6 +110,10 @@ export interface RequestApiOptions {
   definition: RequestDefinition;
   /** Who may send one: everybody, or people whose role holds this permission. */
   submitAccess: AccessRequirement;
+  /**
+   * What an answer holds of one. Fields without a column are filled in by request.resolver.ts and by the resolver of the
+   * kind (modules/service-requests/service-requests.resolver.ts).
+   */
   item: Type<object>;
   page: Type<object>;
   stats: Type<object>;

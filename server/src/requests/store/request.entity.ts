@@ -20,7 +20,7 @@ export abstract class RequestBase<Status extends string = string> extends Trasha
   status: Status;
   /** The account that sent it; null when it came without one. */
   userId: string | null;
-  /** The person whose it is, as the office sees it; a trigger of the database finds them. */
+  /** The person whose it is, as the office sees it; a trigger of the database finds them (people-functions.ts). */
   personId: string | null;
   /**
    * When it left the account that somebody else had at the time, if its address is not theirs: it joins none any more.

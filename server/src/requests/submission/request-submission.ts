@@ -12,6 +12,7 @@ import { type GivenValues, newValues } from '../store/request-field-kinds.js';
 import type { RequestStore } from '../store/request-store.js';
 import type { RequestBase } from '../store/request.entity.js';
 
+/** `next_reference` is made in database/migrations/sql-functions.ts. */
 const REFERENCES = `
   SELECT next_reference(prefix) AS reference
   FROM unnest($1::text[]) WITH ORDINALITY AS asked(prefix, place) ORDER BY place`;
