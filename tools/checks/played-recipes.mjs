@@ -14,28 +14,15 @@ export const PLAYED = [
     edits: {
       'server/src/contract/content/consultant.ts': [
         after(
-          '  fields: {\n',
-          `    linkedin: {
-      kind: 'webAddress',
-      description: "Address of the consultant's page on LinkedIn; null if there is none.",
-    },
-`,
-        ),
-      ],
-      'client/src/features/consultants/consultants.graphql': [
-        after('      imageUrl\n', '      linkedin\n'),
-      ],
-      'client/src/site/home/consultants-section.tsx': [
-        after(
-          '<p className={styles.bio}>{specialization}</p>\n',
-          '{consultant.linkedin && <a href={consultant.linkedin}>LinkedIn</a>}\n',
+          '  texts: {\n',
+          "    motto: { min: 2, max: 200, required: false, line: true, fact: 'info' },\n",
         ),
       ],
     },
     texts: {
       [`${PAGES}/{}/translation.json`]: {
-        'admin.consultants.fields.linkedin': ['صفحة لينكد إن', 'Page LinkedIn', 'LinkedIn page'],
-        'admin.audit.fields.linkedin': ['صفحة لينكد إن', 'page LinkedIn', 'LinkedIn page'],
+        'admin.consultants.fields.motto': ['الشعار', 'Devise', 'Motto'],
+        'consultants.motto': ['الشعار:', 'Devise\u00a0:', 'Motto:'],
       },
     },
   },
@@ -329,9 +316,6 @@ export function PressPage() {
   );
 }
 `,
-      'client/src/app/canonical-path.spec.ts': [
-        after("  '/about': { path: '/about' },\n", "  '/press': { path: '/press' },\n"),
-      ],
       'client/src/app/routes.tsx': [
         after(
           'export const ROUTES: readonly AppRoute[] = [\n',
