@@ -15,14 +15,14 @@ const show = (phones: object[], emails: object[]) =>
     },
   });
 
-it('the page on accessibility says what is checked, what is not perfect, and whom to call', async () => {
+it('the page on accessibility says what was checked, what is not perfect, and whom to call', async () => {
   await show(
     [entry('main_phone', '+213 23 00 24 00')],
     [entry('main_email', 'contact@example.dz')],
   );
   const items = (name: string) =>
     within(screen.getByRole('region', { name })).getAllByRole('listitem');
-  expect(items('What we check')).toHaveLength(6);
+  expect(items('What we have checked')).toHaveLength(6);
   expect(items('What is not perfect yet')).toHaveLength(4);
   const barrier = within(screen.getByRole('region', { name: 'Does something stop you?' }));
   await barrier.findByRole('link', { name: '+213 23 00 24 00' });
