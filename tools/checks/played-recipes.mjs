@@ -14,7 +14,7 @@ export const PLAYED = [
     edits: {
       'server/src/contract/content/consultant.ts': [
         after(
-          '  texts: {\n',
+          'specialization: { min: 2, max: 500, required: true },\n',
           "    motto: { min: 2, max: 200, required: false, line: true, fact: 'info' },\n",
         ),
       ],
