@@ -53,7 +53,10 @@ export function linkUnder(target: EventTarget | null): HTMLAnchorElement | undef
 /** Scrolls to the section of a hash, if the page has it. */
 function follow(hash: string, behavior: ScrollBehavior): (() => void) | undefined {
   const id = decodeURIComponent(hash.slice(1));
-  return id && document.getElementById(id) ? pinSection(id, behavior) : undefined;
+  if (!id || !document.getElementById(id)) return undefined;
+  // What is jumped over has the height that it has after a reload, too.
+  delete document.documentElement.dataset.anew;
+  return pinSection(id, behavior);
 }
 
 /** A scroll started by a click on a link, before the router has the new address. */
