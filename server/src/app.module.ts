@@ -20,6 +20,7 @@ import { EnvelopeInterceptor } from './platform/http/envelope.interceptor.js';
 import { GracefulClose } from './platform/http/graceful-close.js';
 import { createValidationPipe } from './platform/validation/validation.pipe.js';
 import { RequestsModule } from './requests/requests.module.js';
+import { AdvocatesModule } from './modules/advocates/advocates.module.js';
 import { ApiDocsModule } from './modules/api-docs/api-docs.module.js';
 import { ApplicationsModule } from './modules/applications/applications.module.js';
 import { AssistantsModule } from './modules/assistants/assistants.module.js';
@@ -91,6 +92,7 @@ const FEATURES = [
   NotificationsModule,
   UsersModule,
   AuthModule,
+  AdvocatesModule,
   ApiDocsModule,
   ApiTokensModule,
   AssistantsModule,

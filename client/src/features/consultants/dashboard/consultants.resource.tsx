@@ -18,7 +18,7 @@ import { useBranchOptions } from '../use-branch-options';
 import { closing } from '../../consultations/dashboard/closing';
 import { AffectedNotice } from '../../consultations/dashboard/affected-notice';
 import { ScheduleDialog } from '../../consultations/dashboard/schedule-dialog';
-import { AdvocateSwitch } from './advocate-switch';
+import { AdvocateSwitch } from '../../advocates/dashboard/advocate-switch';
 import { Avatar } from '../../../components/avatar';
 import type { AdminConsultantRowFragment as ConsultantRow } from '../../../graphql/generated/graphql';
 import { ResolvedText } from '../../../dashboard/ui/texts';
