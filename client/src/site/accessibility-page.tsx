@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Ltr } from '../components/bdi';
-import { Fact, Facts } from '../components/facts';
+import { Facts } from '../components/facts';
 import { MarkedList } from '../components/marked-list';
 import { PageHead } from '../components/page-head';
-import { mailAddress, telAddress } from '../lib/addresses';
+import { ContactFacts } from './contact-facts';
 import { useContact } from './layout/use-contact';
 import { PageHero } from './page-banner';
 import { usePageJsonLd } from './use-page-json-ld';
@@ -38,20 +37,7 @@ function Barrier() {
       <p>{t('accessibility.barrierText')}</p>
       {(phone || email) && (
         <Facts>
-          {phone && (
-            <Fact label={t('legalNotice.phone')}>
-              <a href={telAddress(phone)}>
-                <Ltr>{phone}</Ltr>
-              </a>
-            </Fact>
-          )}
-          {email && (
-            <Fact label={t('legalNotice.email')}>
-              <a href={mailAddress(email)}>
-                <Ltr>{email}</Ltr>
-              </a>
-            </Fact>
-          )}
+          <ContactFacts />
         </Facts>
       )}
       <p>

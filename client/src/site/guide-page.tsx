@@ -7,10 +7,9 @@ import { EmptyState } from '../components/empty-state';
 import { Icon } from '../components/icon';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
-import { MatterBox } from '../features/matter/matter-box';
+import { MatterSection } from '../features/matter/matter-section';
 import { guideQuestion, type GuideQuestion, guideTarget } from '../features/guide-steps/guide-path';
 import { guideStepsQuery, type GuideStep } from '../features/guide-steps/guide-steps.queries';
-import { GUIDE_ME } from '../lib/addresses';
 import { useApi, usePublicData } from '../lib/api/api';
 import { useErrorText } from '../lib/api/use-error-text';
 import { useLocale } from '../lib/i18n/i18n';
@@ -74,13 +73,7 @@ function Question({ question }: { question: GuideQuestion }) {
         )}
         <Chosen chosen={chosen} />
         <Answers answers={answers} />
-        <section className={styles.other} aria-labelledby="guide-other">
-          <h2 id="guide-other">{t('guide.none')}</h2>
-          <MatterBox service={GUIDE_ME} />
-          <noscript>
-            <Link to="/contact">{t('guide.write')}</Link>
-          </noscript>
-        </section>
+        <MatterSection title={t('guide.none')} />
       </div>
     </>
   );

@@ -8,14 +8,14 @@ import { Button } from '../components/button';
 import { EmptyState } from '../components/empty-state';
 import { PageHead } from '../components/page-head';
 import { Skeleton } from '../components/skeleton';
-import { MatterBox } from '../features/matter/matter-box';
+import { MatterSection } from '../features/matter/matter-section';
 import {
   type SearchGroup,
   searchQuery,
   type SearchResults,
   readSearchText,
 } from '../features/public-search/public-search.queries';
-import { GUIDE_ME, telAddress } from '../lib/addresses';
+import { telAddress } from '../lib/addresses';
 import { useApi, usePublicData } from '../lib/api/api';
 import { readError } from '../lib/api/read-error';
 import { useLocale } from '../lib/i18n/i18n';
@@ -93,13 +93,7 @@ function NothingFound({ text }: { text: string }) {
         )}
       </EmptyState>
       <Doors />
-      <section className={styles.write} aria-labelledby="search-write">
-        <h2 id="search-write">{t('search.write')}</h2>
-        <MatterBox service={GUIDE_ME} />
-        <noscript>
-          <Link to="/contact">{t('guide.write')}</Link>
-        </noscript>
-      </section>
+      <MatterSection title={t('search.write')} />
     </>
   );
 }
