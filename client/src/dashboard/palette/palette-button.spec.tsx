@@ -22,22 +22,26 @@ const SCREENS = [
   { path: 'contact', label: 'dashboard.nav.contactRequests' },
 ];
 
+function renderPalette(find: () => object = () => ({ searchRecords: [record] })) {
+  return renderPage({
+    page: (
+      <DashboardFrame>
+        <PaletteButton screens={SCREENS} />
+      </DashboardFrame>
+    ),
+    path: '/dashboard/*',
+    at: '/dashboard/faq',
+    handlers: { SearchRecords: find },
+    user: aUser({ role: 'admin' }),
+  });
+}
+
 describe('the search over everything', () => {
   it('a number typed right after Ctrl+K goes into the box, and not to the page behind it', async () => {
     const targets: unknown[] = [];
     const onKey = ({ target }: Event) => targets.push(target);
     document.addEventListener('keydown', onKey);
-    await renderPage({
-      page: (
-        <DashboardFrame>
-          <PaletteButton screens={SCREENS} />
-        </DashboardFrame>
-      ),
-      path: '/dashboard/*',
-      at: '/dashboard/faq',
-      handlers: { SearchRecords: () => ({ searchRecords: [record] }) },
-      user: aUser({ role: 'admin' }),
-    });
+    await renderPalette();
     fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
     targets.length = 0;
     await userEvent.keyboard('0551');
@@ -54,17 +58,7 @@ describe('the search over everything', () => {
     { typed: 'nadia', says: undefined },
   ])('a request that "$typed" finds says of its opposing party: $says', async ({ typed, says }) => {
     const found = { ...record, kind: 'serviceRequest', opposingParty: 'SARL Atlas' };
-    await renderPage({
-      page: (
-        <DashboardFrame>
-          <PaletteButton screens={SCREENS} />
-        </DashboardFrame>
-      ),
-      path: '/dashboard/*',
-      at: '/dashboard/faq',
-      handlers: { SearchRecords: () => ({ searchRecords: [found] }) },
-      user: aUser({ role: 'admin' }),
-    });
+    await renderPalette(() => ({ searchRecords: [found] }));
     fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
     type(await screen.findByRole('combobox', { name: 'Search everything' }), typed);
     const option = (await screen.findByText('Nadia Khelifi')).closest('.ant-select-item');
@@ -74,17 +68,7 @@ describe('the search over everything', () => {
 
   it('the palette opens by Ctrl+K on any keyboard, finds people and screens, and remembers what was opened', async () => {
     const find = jest.fn(() => ({ searchRecords: [record] }));
-    await renderPage({
-      page: (
-        <DashboardFrame>
-          <PaletteButton screens={SCREENS} />
-        </DashboardFrame>
-      ),
-      path: '/dashboard/*',
-      at: '/dashboard/faq',
-      handlers: { SearchRecords: find },
-      user: aUser({ role: 'admin' }),
-    });
+    await renderPalette(find);
     const address = () => screen.getByTestId('address').textContent;
     fireEvent.keyDown(document.body, { key: 'ن', code: 'KeyK', ctrlKey: true });
     const box = await screen.findByRole('combobox', { name: 'Search everything' });
@@ -112,17 +96,7 @@ describe('the search over everything', () => {
   });
 
   it.each(['', 'عطل'])('the palette closes with one Escape, with the text %j', async (text) => {
-    await renderPage({
-      page: (
-        <DashboardFrame>
-          <PaletteButton screens={SCREENS} />
-        </DashboardFrame>
-      ),
-      path: '/dashboard/*',
-      at: '/dashboard/faq',
-      handlers: { SearchRecords: () => ({ searchRecords: [] }) },
-      user: aUser({ role: 'admin' }),
-    });
+    await renderPalette(() => ({ searchRecords: [] }));
     fireEvent.keyDown(document.body, { key: 'k', code: 'KeyK', ctrlKey: true });
     const box = await screen.findByRole('combobox', { name: 'Search everything' });
     if (text) type(box, text);
