@@ -26,7 +26,8 @@ test('an administrator makes a token, a program uses it within its scope, and it
   await open(page, '/programs');
   await button(page, t('apiTokens.create')).click();
   const form = page.getByRole('dialog', { name: t('apiTokens.create') });
-  await form.getByLabel(t('apiTokens.name')).fill(name);
+  await expect(form.getByLabel(t('apiTokens.name'))).toBeFocused();
+  await page.keyboard.type(name);
   const read = `${t('admin.faqs.title')}: ${t('apiTokens.actions.read')}`;
   await form.getByRole('checkbox', { name: read }).check();
   await button(form, t('apiTokens.next')).click();
@@ -130,7 +131,8 @@ test.describe('webhooks, which are on for everybody or for nobody', () => {
 
     await button(page, t('webhooks.create')).click();
     const form = page.getByRole('dialog', { name: t('webhooks.create') });
-    await form.getByLabel(t('webhooks.name')).fill(name);
+    await expect(form.getByLabel(t('webhooks.name'))).toBeFocused();
+    await page.keyboard.type(name);
     await form.getByLabel(t('webhooks.url')).fill('https://10.0.0.1/hook');
     const event = `${t('admin.faqs.title')}: ${t('webhooks.actions.created')}`;
     await form.getByRole('checkbox', { name: event }).check();

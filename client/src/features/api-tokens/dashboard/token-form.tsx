@@ -1,10 +1,11 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Alert, Button, Checkbox, Form, Input, InputNumber, Modal, Select } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { API_TOKENS, SCOPE_KINDS, type ScopeAction, type TokenScope } from '@contract/api-tokens';
 import { LOCALES } from '@contract/locales';
 import { mutationOf } from '../../../dashboard/engine/operations';
+import { focusFirstField } from '../../../dashboard/ui/focus-first-field';
 import {
   AssigneesDocument,
   CreateApiTokenDocument,
@@ -128,7 +129,7 @@ export function TokenForm({ onClose, onCreated }: TokenFormProps) {
   const client = useApolloClient();
   const { user } = useAuth();
   const factors = useMyFactors();
-  const [form] = Form.useForm<FormValues>();
+  const id = useId();
   const [values, setValues] = useState<FormValues>();
   const create = async (proof: Proof) => {
     if (!values) return;
@@ -140,11 +141,12 @@ export function TokenForm({ onClose, onCreated }: TokenFormProps) {
       width={720}
       title={t('apiTokens.create')}
       onCancel={onClose}
+      afterOpenChange={(isShown) => isShown && focusFirstField(id)}
       footer={
         values ? null : (
           <div className={styles.actions}>
             <Button onClick={onClose}>{t('dashboard.cancel')}</Button>
-            <Button type="primary" onClick={() => form.submit()}>
+            <Button type="primary" htmlType="submit" form={id}>
               {t('apiTokens.next')}
             </Button>
           </div>
@@ -152,7 +154,7 @@ export function TokenForm({ onClose, onCreated }: TokenFormProps) {
       }
     >
       <Form<FormValues>
-        form={form}
+        id={id}
         layout="vertical"
         hidden={values !== undefined}
         scrollToFirstError={{ block: 'center', focus: true }}

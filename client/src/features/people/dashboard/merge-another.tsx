@@ -1,9 +1,10 @@
 import { Button, Modal } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LIMITS } from '@contract/limits';
 import { Bdi } from '../../../components/bdi';
 import { EmptyState } from '../../../dashboard/ui/empty-state';
+import { focusFirstField } from '../../../dashboard/ui/focus-first-field';
 import { LoadError } from '../../../dashboard/ui/load-error';
 import { SearchBox } from '../../../dashboard/ui/search-box';
 import { useMay } from '../../../dashboard/ui/use-may';
@@ -55,15 +56,17 @@ type FindPersonProps = Omit<FoundProps, 'search'> & { onClose(): void };
 /** Finds somebody by name, number or address. */
 function FindPerson({ onClose, ...found }: FindPersonProps) {
   const { t } = useTranslation();
+  const id = useId();
   const [search, setSearch] = useState('');
   return (
     <Modal
       open
       title={t('admin.people.another.title')}
       onCancel={onClose}
+      afterOpenChange={(isShown) => isShown && focusFirstField(id)}
       footer={<Button onClick={onClose}>{t('dashboard.cancel')}</Button>}
     >
-      <div className={styles.dialog}>
+      <div id={id} className={styles.dialog}>
         <SearchBox
           value={search}
           placeholder={t('admin.people.searchPlaceholder')}

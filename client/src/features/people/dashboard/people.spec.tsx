@@ -141,7 +141,8 @@ describe('the page of a person', () => {
     await renderPerson({ PeopleToMerge });
     await userEvent.click(await screen.findByRole('button', { name: 'Merge with somebody else' }));
     const search = await screen.findByRole('dialog', { name: 'Merge with whom?' });
-    await userEvent.type(within(search).getByRole('searchbox'), 'samir{Enter}');
+    await waitFor(() => expect(within(search).getByRole('searchbox')).toHaveFocus());
+    await userEvent.keyboard('samir{Enter}');
     const found = await within(search).findAllByRole('button', { name: /^Compare with/ });
     expect(found).toHaveLength(1);
     expect(PeopleToMerge).toHaveBeenCalledWith({ search: 'samir' });

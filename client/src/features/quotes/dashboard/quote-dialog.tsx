@@ -2,6 +2,7 @@ import { Alert, Button, Form, Modal } from 'antd';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dismissLabel } from '../../../dashboard/ui/dismiss-label';
+import { focusFirstField } from '../../../dashboard/ui/focus-first-field';
 import styles from './quotes.module.css';
 
 interface QuoteDialogProps<Values extends object> {
@@ -18,14 +19,6 @@ interface QuoteDialogProps<Values extends object> {
   onClose(): void;
   onFinish(values: Values): void;
   children: ReactNode;
-}
-
-/** Puts the caret into the first field, with its text selected; antd gives the focus to the button that closes. */
-export function focusFirstField(formId: string): void {
-  const form = document.getElementById(formId);
-  const field = form?.querySelector<HTMLInputElement>('input, textarea');
-  field?.focus();
-  field?.select();
 }
 
 /** A small form about a quote or a payment, which Enter sends. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Locale, LOCALES } from '@contract/locales';
 import { QUOTE_LIMITS, type QuotedKind, quoteSums } from '@contract/quotes';
 import { DayInput } from '../../../dashboard/ui/day-input';
+import { focusFirstField } from '../../../dashboard/ui/focus-first-field';
 import { charactersUpTo } from '../../../dashboard/ui/input-props';
 import { useConfirm, useConfirmedClose } from '../../../dashboard/ui/use-confirm';
 import type { AdminQuoteFragment } from '../../../graphql/generated/graphql';
@@ -16,7 +17,6 @@ import {
   type QuotedService,
   useQuotedService,
 } from './quote-beginning';
-import { focusFirstField } from './quote-dialog';
 import {
   createQuote,
   quoteTermsQuery,

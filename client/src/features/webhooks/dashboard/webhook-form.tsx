@@ -1,9 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Alert, Button, Checkbox, Form, Input, Modal } from 'antd';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WEBHOOK_KINDS, type WebhookAction, type WebhookEvent, WEBHOOKS } from '@contract/webhooks';
 import { mutationOf } from '../../../dashboard/engine/operations';
+import { focusFirstField } from '../../../dashboard/ui/focus-first-field';
 import {
   CreateWebhookDocument,
   type CreateWebhookInput,
@@ -112,7 +113,7 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const errorText = useErrorText();
-  const [form] = Form.useForm<FormValues>();
+  const id = useId();
   const { user } = useAuth();
   const factors = useMyFactors();
   const [busy, setBusy] = useState(false);
@@ -150,11 +151,12 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
       width={1040}
       title={t(webhook ? 'webhooks.edit' : 'webhooks.create')}
       onCancel={onClose}
+      afterOpenChange={(isShown) => isShown && focusFirstField(id)}
       footer={
         proving ? null : (
           <>
             <Button onClick={onClose}>{t('dashboard.cancel')}</Button>
-            <Button type="primary" loading={busy} onClick={() => form.submit()}>
+            <Button type="primary" htmlType="submit" form={id} loading={busy}>
               {t('webhooks.save')}
             </Button>
           </>
@@ -162,7 +164,7 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
       }
     >
       <Form<FormValues>
-        form={form}
+        id={id}
         layout="vertical"
         hidden={proving !== undefined}
         scrollToFirstError={{ block: 'center', focus: true }}
