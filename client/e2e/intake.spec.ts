@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { ADMIN } from './support/api';
 import { expectNoFindings } from './support/axe';
 import { takenOver } from './support/browser';
+import { aWord } from './support/builders';
 import { button, open, toast } from './support/dashboard';
 import { aPerson, enter, fillRegistration } from './support/person';
 import { test } from './support/test';
@@ -27,7 +28,7 @@ test('a caller is written down with name and number, answered, registers and fin
   await expect(request.getByText(t('dashboard.person.noAddress'))).toBeVisible();
   const reference = /SR-\d{4}-\d{6}/.exec((await request.textContent()) ?? '')?.[0] ?? '';
   await request.getByLabel(t('dashboard.reply.textKept')).fill('تفضل إلى المكتب يوم الأحد');
-  await button(request, t('dashboard.reply.send')).click();
+  await button(request, t('dashboard.reply.keep')).click();
   await expect(toast(page, t('dashboard.reply.kept'))).toBeVisible();
   await button(request, t('dashboard.intake.code.button')).click();
   const dialog = page.getByRole('dialog', { name: t('dashboard.intake.code.title') });
@@ -55,6 +56,26 @@ test('a caller is written down with name and number, answered, registers and fin
   await visitor.getByRole('link', { name: t('account.earlier.open') }).click();
   await expect(visitor.getByText('تفضل إلى المكتب يوم الأحد')).toBeVisible();
   await expect(visitor.getByText(t('request.event.taken'))).toBeVisible();
+});
+
+test('an appointment of a caller is begun from their page, with the name and the number that the office has', async ({
+  page,
+}) => {
+  const name = `سمير ${aWord()}`;
+  await open(page, '/contact?form=new');
+  const message = page.getByRole('dialog', { name: t('admin.contactRequests.form.create') });
+  await message.getByLabel(t('request.name')).fill(name);
+  await message.getByLabel(t('request.phone')).fill('0661 98 76 54');
+  await message.getByRole('checkbox').check();
+  await button(message, t('admin.contactRequests.form.submit.create')).click();
+  await expect(page).toHaveURL(/view=/);
+  await page.getByRole('link', { name: t('dashboard.person.page') }).click();
+  await button(page, t('admin.people.intake')).click();
+  await page.getByRole('menuitem', { name: t('admin.consultations.form.create') }).click();
+  const form = page.getByRole('dialog', { name: t('admin.consultations.form.create') });
+  await expect(form.getByLabel(t('request.name'))).toHaveValue(name);
+  await expect(form.getByLabel(t('request.phone'))).toHaveValue(/661 98 76 54/);
+  await expect(page).toHaveURL(/\/consultations\?form=new$/);
 });
 
 test('somebody of the office is led from a public form to the one of the desk', async ({

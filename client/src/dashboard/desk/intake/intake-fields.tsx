@@ -43,7 +43,7 @@ export const intakeFields = {
   }),
 };
 
-/** What is asked last: whether the person agreed. */
+/** Whether the person agreed. */
 export const consentField = customField<string>(
   { label: 'dashboard.intake.consent' },
   {

@@ -1,11 +1,27 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { FormTarget } from '../../engine/form/form-definition';
 import type { UrlState } from '../../engine/list/use-url-state';
-import type { Intake } from './intake';
+import type { Caller, Intake, IntakeState } from './intake';
 
 /** Names the open form in the address: `?form=new`. */
 const FORM_PARAM = 'form';
 const NEW_REQUEST = 'new';
+
+/** Where the form of a new request of the screen at this path is open. */
+export const intakeAddress = (path: string): string => `${path}?${FORM_PARAM}=${NEW_REQUEST}`;
+
+/** What the form begins with: fields that the address names, and the person that a link handed over. */
+function useGiven(intake: Intake | undefined, params: URLSearchParams): string {
+  const { caller } = (useLocation().state ?? {}) as Partial<IntakeState>;
+  const { fromAddress = [], person } = intake ?? {};
+  const named = fromAddress.map((name) => [name, params.get(name)]);
+  const called = Object.entries(person ?? {}).map(([fact, name]) => [
+    name,
+    caller?.[fact as keyof Caller],
+  ]);
+  return JSON.stringify(Object.fromEntries([...named, ...called].filter(([, value]) => value)));
+}
 
 /** The form of a new request. It is in the address, so that public pages can lead there. */
 export function useIntake(
@@ -16,16 +32,11 @@ export function useIntake(
   const isOpen = intake !== undefined && params.get(FORM_PARAM) === NEW_REQUEST;
   const taken = useRef<string>(undefined);
   const [count, setCount] = useState(0);
-  const named = JSON.stringify(
-    (intake?.fromAddress ?? []).flatMap((name) => {
-      const value = params.get(name);
-      return value ? [[name, value]] : [];
-    }),
-  );
+  const given = useGiven(intake, params);
   const target = useMemo((): FormTarget<string> => {
-    const values = Object.fromEntries(JSON.parse(named) as [string, string][]);
-    return { mode: 'create', values: named === '[]' ? undefined : values };
-  }, [named]);
+    const values = JSON.parse(given) as Record<string, string>;
+    return { mode: 'create', values: given === '{}' ? undefined : values };
+  }, [given]);
   const setOpen = useCallback(
     (open: boolean) =>
       update((current) => {

@@ -132,6 +132,13 @@ describe('the page of a person', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/dashboard/people/p1');
   });
 
+  it('a request is begun for the person, and their name and number do not stand in the address', async () => {
+    await renderPerson({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Write down a request' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'New appointment' }));
+    expect(screen.getByTestId('address').textContent).toBe('/dashboard/consultations?form=new');
+  });
+
   it('a person who is not proposed is found and compared', async () => {
     const other = { ...compared('p7', 'Samir Zerrouki'), __typename: 'PersonSummary' };
     const items = [other, { ...other, id: 'p1', name: 'Amina Benyoucef' }];

@@ -15,6 +15,7 @@ import { MergeAnother } from './merge-another';
 import { type Person, personQuery } from './people-operations';
 import { PersonAppointments, PersonPapers, PersonParties, PersonQuotes } from './person-cases';
 import { PersonContacts } from './person-contacts';
+import { PersonIntake } from './person-intake';
 import { MergedPeople, PersonProposals } from './person-merges';
 import { OtherNames } from './person-names';
 import { PersonRequests } from './person-requests';
@@ -44,6 +45,7 @@ function PersonView({ person }: { person: Person }) {
             <StatusBadge tone={hasAccount ? 'good' : 'off'}>
               {t(hasAccount ? 'admin.people.withAccount' : 'admin.people.withoutAccount')}
             </StatusBadge>
+            <PersonIntake person={person} />
             <MergeAnother person={person} />
           </span>
         </PageTitle>

@@ -120,7 +120,7 @@ const notHere = () => Promise.reject(new Error('A request is corrected where it 
 
 /**
  * The form in which the office writes down a request of this kind, made from its declaration: who, then how they came
- * to the office, then what they want, then what they agreed to.
+ * to the office, then what they agreed to, which must be there, then what they want, most of which may be left out.
  */
 export function intakeOf<Input>(
   definition: RequestDefinition,
@@ -135,6 +135,7 @@ export function intakeOf<Input>(
   const placed = [...first, ...askedFirst];
   const others = Object.keys(declared).filter((each) => !placed.includes(each));
   return {
+    person: { name, phone, email },
     fromAddress,
     makeForm: (onTaken) => {
       let renewed: string | undefined;
@@ -144,8 +145,8 @@ export function intakeOf<Input>(
           ...pick(first),
           ...intakeFields,
           ...pick(askedFirst),
-          ...pick(others),
           consentVersion: consentField,
+          ...pick(others),
           idempotencyKey: keyField(),
         },
         load: notHere,
