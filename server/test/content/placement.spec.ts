@@ -86,6 +86,21 @@ describe('a service request of somebody who does not know which service fits', (
     expectDone(await close({ inPerson: false, status: 'active' }));
   });
 
+  it('an export says that the service is not decided yet, as the screen does', async () => {
+    await send('/service-requests', aServiceRequest({ toBePlaced: true }));
+    const link = expectDone(
+      await callOperation<{ url: string }>(
+        app,
+        ['mutation', 'createServiceRequestExport'],
+        { format: 'csv', language: 'fr', filter: { toBePlaced: true } },
+        { token: admin },
+      ),
+    );
+    const file = await (await fetch(`${app.url}${link.url}`)).text();
+    expect(file).toContain('À orienter');
+    expect(file).not.toContain('Consultation juridique');
+  });
+
   it.each([{}, { toBePlaced: false }, { toBePlaced: null }])(
     'a request for an unknown service cannot be marked with %j',
     async (mark) => {

@@ -38,6 +38,9 @@ const perMonth = (scope?: string) => `
     AND r.created_at < (month + interval '1 month') AT TIME ZONE 'Africa/Algiers'
   GROUP BY month ORDER BY month`;
 
+/** What stands in the place of a service that the office has not chosen yet, as on its screens. */
+const TO_BE_PLACED = localized('لم يُحدَّد بعد', 'À orienter', 'Not decided yet');
+
 const TABLE = requestTable<ServiceRequestEntity>(serviceRequest, {
   entity: ServiceRequestEntity,
   subject: ['serviceTitles'],
@@ -47,7 +50,7 @@ const TABLE = requestTable<ServiceRequestEntity>(serviceRequest, {
       serviceDescription: [
         {
           heading: localized('الخدمة', 'Service', 'Service'),
-          value: (row, locale) => row.serviceTitles[locale],
+          value: (row, locale) => (row.toBePlaced ? TO_BE_PLACED : row.serviceTitles)[locale],
         },
       ],
     },
