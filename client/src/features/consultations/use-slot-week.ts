@@ -50,22 +50,34 @@ export function useSlots({ consultantId, movedId, from }: SlotQuestion) {
   return { slots: current?.slots, error: current?.error, reload };
 }
 
+export interface MovedAppointment {
+  id: string;
+  /** When it is; null without a time. */
+  startsAt: string | null;
+}
+
 interface SlotWeekOptions {
   /** Empty: whoever is free. */
   consultantId: string;
   /** The appointment that is to be moved. */
-  movedId?: string;
-  /** The chosen slot, or empty: its week is shown first, else that of the first free slot. */
+  moved?: MovedAppointment;
+  /** The chosen slot, or empty: its week is shown first, else that of what is moved, else that of the first free slot. */
   value: string;
 }
 
+/** The week of a time, unless it is over. */
+function toOpenWeek(startsAt: string | null | undefined, today: string): string | undefined {
+  const week = startsAt ? toWeekStart(officeDay(startsAt)) : undefined;
+  return week && week >= toWeekStart(today) ? week : undefined;
+}
+
 /** The free slots of one week, and the ways to other weeks. */
-export function useSlotWeek({ consultantId, movedId, value }: SlotWeekOptions) {
+export function useSlotWeek({ consultantId, moved, value }: SlotWeekOptions) {
   const { bookingHorizonDays } = useSite();
   const today = officeDay();
-  const [chosenWeek, setWeek] = useState(value ? toWeekStart(officeDay(value)) : undefined);
+  const [chosenWeek, setWeek] = useState(toOpenWeek(value || moved?.startsAt, today));
   const from = chosenWeek && chosenWeek > today ? chosenWeek : today;
-  const { slots, error, reload } = useSlots({ consultantId, movedId, from });
+  const { slots, error, reload } = useSlots({ consultantId, movedId: moved?.id, from });
   const first = slots?.[0];
   const week = chosenWeek ?? toWeekStart(first ? officeDay(first) : today);
   return {

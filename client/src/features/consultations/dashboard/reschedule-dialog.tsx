@@ -178,7 +178,7 @@ export function RescheduleDialog({ request }: { request: ConsultationDetail }) {
         <SlotChoice
           key={`${consultantId}:${failures}`}
           consultantId={consultantId}
-          movedId={request.id}
+          moved={request}
           value={startsAt}
           onChange={setStartsAt}
         />

@@ -8,7 +8,7 @@ import { formatDate, formatDay, formatTime, formatWeekday } from '../../../lib/i
 import { useLocale } from '../../../lib/i18n/i18n';
 import { addDays } from '../office-days';
 import styles from './slot-choice.module.css';
-import { useSlotWeek, type SlotWeek } from '../use-slot-week';
+import { type MovedAppointment, useSlotWeek, type SlotWeek } from '../use-slot-week';
 
 function WeekBar({ slots: { week, isFirst, isLast, turn } }: { slots: SlotWeek }) {
   const { t } = useTranslation();
@@ -62,18 +62,18 @@ function Day({ day, times }: { day: string; times: readonly string[] }) {
 interface SlotChoiceProps {
   /** Empty: whoever is free. */
   consultantId: string;
-  /** The appointment that is to be moved. */
-  movedId?: string;
+  /** The appointment that is to be moved, whose week is shown first. */
+  moved?: MovedAppointment;
   /** The chosen slot, or empty. */
   value: string;
   onChange(slot: string): void;
 }
 
 /** Chooses a free slot, week by week. Mount it anew to load the slots again. */
-export function SlotChoice({ consultantId, movedId, value, onChange }: SlotChoiceProps) {
+export function SlotChoice({ consultantId, moved, value, onChange }: SlotChoiceProps) {
   const { t } = useTranslation();
   const locale = useLocale();
-  const slots = useSlotWeek({ consultantId, movedId, value });
+  const slots = useSlotWeek({ consultantId, moved, value });
   const { days, next, error, loading, reload, showDay } = slots;
   return (
     <div className={styles.choice}>
