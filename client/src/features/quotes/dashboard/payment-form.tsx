@@ -81,7 +81,7 @@ interface PaymentFormProps {
 export function PaymentForm({ quote, onClose, onDone }: PaymentFormProps) {
   const { t } = useTranslation();
   const [idempotencyKey] = useState(() => crypto.randomUUID());
-  const { act, ...state } = useQuoteAction({ onDone, done: 'quotes.payment.done' });
+  const { act, ...state } = useQuoteAction({ onDone });
   const { id: quoteId, number, openAmount } = quote;
   const open = openAmount / 100;
   return (
@@ -97,7 +97,10 @@ export function PaymentForm({ quote, onClose, onDone }: PaymentFormProps) {
       initialValues={{ ...newPayment(), amount: open }}
       onFinish={({ payerReference = null, ...values }) => {
         const input = { ...inCentimes(values), quoteId, payerReference };
-        void act((client) => recordPayment(client, { input, idempotencyKey }));
+        void act(
+          (client) => recordPayment(client, { input, idempotencyKey }),
+          'quotes.payment.done',
+        );
       }}
     >
       <div className={styles.pair}>

@@ -268,18 +268,21 @@ export function QuoteForm({ quote, request, onClose, onDone }: QuoteFormProps) {
   const close = useConfirmedClose(dirty, busy, onClose);
   const isSent = quote !== undefined && quote.status !== 'draft';
   const save = (values: FormValues, isFinal: boolean) =>
-    act(async (client) => {
-      const input = inputOf(values);
-      if (isSent)
-        return reviseQuote(client, { id: quote.id, input: { ...input, version: quote.version } });
-      const saved = quote
-        ? await updateQuote(client, { id: quote.id, input: { ...input, version: quote.version } })
-        : await createQuote(client, {
-            input: { ...input, kind: request.kind, requestId: request.id },
-            idempotencyKey: key,
-          });
-      return isFinal ? sendQuote(client, { id: saved.id, version: saved.version }) : saved;
-    });
+    act(
+      async (client) => {
+        const input = inputOf(values);
+        if (isSent)
+          return reviseQuote(client, { id: quote.id, input: { ...input, version: quote.version } });
+        const saved = quote
+          ? await updateQuote(client, { id: quote.id, input: { ...input, version: quote.version } })
+          : await createQuote(client, {
+              input: { ...input, kind: request.kind, requestId: request.id },
+              idempotencyKey: key,
+            });
+        return isFinal ? sendQuote(client, { id: saved.id, version: saved.version }) : saved;
+      },
+      `quotes.form.${isFinal ? 'sent' : 'kept'}`,
+    );
   const submit = (isFinal: boolean) => () =>
     void form.validateFields().then(
       (values) => save(values, isFinal),

@@ -181,7 +181,9 @@ function Actions({ quote, onChange }: QuoteProps) {
           <Button
             type="primary"
             loading={busy}
-            onClick={() => void act((client) => sendQuote(client, { id, version }))}
+            onClick={() =>
+              void act((client) => sendQuote(client, { id, version }), 'quotes.form.sent')
+            }
           >
             {t('quotes.form.send')}
           </Button>

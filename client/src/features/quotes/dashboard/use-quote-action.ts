@@ -7,15 +7,13 @@ import { useNotify } from '../../../dashboard/ui/use-notify';
 import { useSingleRun } from '../../../dashboard/ui/use-single-run';
 import { useErrorText } from '../../../lib/api/use-error-text';
 
-/** What is done after a change, beside reading the list of the screen again. */
 interface ActionOptions {
+  /** Called after a change, beside reading the list of the screen again. */
   onDone(): void;
-  /** Translation key of what is said then; nothing without it. */
-  done?: string;
 }
 
-/** Runs one change of a quote. `error` says why it was refused. */
-export function useQuoteAction({ onDone, done }: ActionOptions) {
+/** Runs one change of a quote, and says `done`, a translation key, after it. `error` says why it was refused. */
+export function useQuoteAction({ onDone }: ActionOptions) {
   const { t } = useTranslation();
   const client = useApolloClient();
   const { refresh } = useResource();
@@ -23,7 +21,7 @@ export function useQuoteAction({ onDone, done }: ActionOptions) {
   const errorText = useErrorText();
   const { run, busy } = useSingleRun();
   const [error, setError] = useState<string>();
-  const act = (change: (client: ApolloClient) => Promise<unknown>) =>
+  const act = (change: (client: ApolloClient) => Promise<unknown>, done?: string) =>
     run(async () => {
       setError(undefined);
       try {
