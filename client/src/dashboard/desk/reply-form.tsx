@@ -14,7 +14,7 @@ import { sendShortcut, useShortcuts } from '../ui/shortcuts';
 import { useDesk } from './desk-context';
 import styles from './note-form.module.css';
 import type { DeskKind, RequestReply } from './desk-kind';
-import { SendButtons, useThreadSending } from './thread-sending';
+import { SendButtons, type SendButtonsProps, useThreadSending } from './thread-sending';
 import {
   type FilledTemplate,
   goToNextGap,
@@ -131,8 +131,17 @@ function ReplyText({ kind, request, textArea, busy }: ReplyTextProps) {
   );
 }
 
-function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => void }) {
+type ReplyButtonsProps = Pick<ReplyFormProps, 'kind' | 'request'> &
+  Pick<SendButtonsProps, 'busy' | 'andNext'>;
+
+function ReplyButtons({ kind, request, ...buttons }: ReplyButtonsProps) {
   const { t } = useTranslation();
+  const isUnmailed = useIsUnmailed({ kind, id: request.id });
+  const label = t(isUnmailed ? 'dashboard.reply.keep' : 'dashboard.reply.send');
+  return <SendButtons label={label} isPrimary {...buttons} />;
+}
+
+function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => void }) {
   const { openNext } = useDesk();
   const [form] = Form.useForm<ReplyValues>();
   const textArea = useRef<TextAreaRef>(null);
@@ -203,7 +212,7 @@ function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => vo
       <Form.Item name="idempotencyKey" hidden>
         <Input />
       </Form.Item>
-      <SendButtons label={t('dashboard.reply.send')} busy={busy} isPrimary andNext={andNext} />
+      <ReplyButtons {...props} busy={busy} andNext={andNext} />
     </Form>
   );
 }

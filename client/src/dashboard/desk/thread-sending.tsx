@@ -54,7 +54,7 @@ export function useThreadSending<Values>(options: ThreadSending<Values>) {
   return { send, busy };
 }
 
-interface SendButtonsProps {
+export interface SendButtonsProps {
   label: string;
   busy: boolean;
   isPrimary?: boolean;
