@@ -8,6 +8,7 @@ import type { IntakeState } from '../../../dashboard/desk/intake/intake';
 import { intakeAddress } from '../../../dashboard/desk/intake/use-intake';
 import { screenOf } from '../../../dashboard/screens';
 import { useMay } from '../../../dashboard/ui/use-may';
+import { readablePhone } from '../../../lib/addresses';
 import type { Person } from './people-operations';
 
 /** Writes down what this person wants, who called or came: the form begins with what the office knows of them. */
@@ -18,7 +19,8 @@ export function PersonIntake({ person }: { person: Person }) {
   const kinds = INTAKE_KINDS.filter((kind) => may(requestPermission(kind, 'create')));
   if (kinds.length === 0 || !person.name) return null;
   const { name, phones, emails } = person;
-  const state: IntakeState = { caller: { name, phone: phones[0], email: emails[0] } };
+  const [phone] = phones.map(readablePhone);
+  const state: IntakeState = { caller: { name, phone, email: emails[0] } };
   const items = kinds.map((kind) => ({
     key: kind,
     label: t(`admin.${kind}s.form.create`),
