@@ -76,7 +76,6 @@ test('photographs and a PDF arrive over a slow line that breaks, what is refused
   await office.getByRole('button', { name: t('dashboard.papers.refuseSend') }).click();
   await expect(count(office, 3, 4)).toBeVisible();
   await openRequest(office).waitFor();
-  await office.close();
 
   await mailTo(page.request, person.email, ({ text }) => text.includes('الصورة غير واضحة'));
   await page.reload();
@@ -85,6 +84,13 @@ test('photographs and a PDF arrive over a slow line that breaks, what is refused
   await choose(1, aPhoto('٢ واضحة.png'));
   await expect(count(page, 4, 4)).toBeVisible();
   await expect(page.getByText(t('papers.seen.clientNotYet'))).toBeVisible();
+
+  await office.getByLabel(t('dashboard.papers.add')).fill('كشف الراتب');
+  await office.keyboard.press('Enter');
+  await expect(office.getByText(t('dashboard.papers.added'))).toBeVisible();
+  await office.close();
+  await page.reload();
+  await expect(count(page, 4, 5)).toBeVisible();
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: t('account.archive.action') }).click();

@@ -9,7 +9,7 @@ import { useErrorText } from '../../../lib/api/use-error-text';
 import { useCaseSide } from '../case-files';
 import styles from './paper-controls.module.css';
 
-/** Asks the client for one more paper, in words of the office. */
+/** Puts one more paper on the list of the client, in words of the office; a reply asks for it. */
 export function AddPaper() {
   const { t } = useTranslation();
   const { request } = useApi();
@@ -25,6 +25,7 @@ export function AddPaper() {
     try {
       await request(AddRequestPaperDocument, { input: { kind, id, name: name.trim() } });
       setName('');
+      notify('info', t('dashboard.papers.added'));
       await reload();
     } catch (error) {
       notify('error', errorText(error, t('dashboard.papers.failed')));
