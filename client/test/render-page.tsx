@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { DocumentNode, OperationDefinitionNode } from 'graphql';
 import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import type { Locale } from '@contract/locales';
 import type { SiteState } from '@contract/site-state';
 import ar from '../public/locales/ar/translation.json';
@@ -92,6 +92,8 @@ export interface PageOptions {
   /** Route pattern of the page. Any other address renders only its location. */
   path?: string;
   at?: string;
+  /** What a link hands over beside its address. */
+  state?: unknown;
   handlers?: Handlers;
   /** The signed-in user; `unasked` when the server did not look it up. */
   user?: AuthUser | null | 'unasked';
@@ -115,7 +117,7 @@ export async function renderPage(options: PageOptions): Promise<RenderResult> {
   await loadSections();
   return render(
     <Providers context={context}>
-      <MemoryRouter initialEntries={[at]}>
+      <MemoryRouter initialEntries={[{ ...parsePath(at), state: options.state }]}>
         <Routes>
           <Route path={path} element={page} />
           <Route path="*" element={null} />

@@ -173,7 +173,7 @@ export function requestsServer(overrides: Handlers = {}) {
 export async function renderRequests(
   handlers: Handlers,
   query = '',
-  { role = 'admin' }: { role?: UserRole } = {},
+  { role = 'admin', state }: { role?: UserRole; state?: unknown } = {},
 ): Promise<RenderResult & { changed(): Promise<void> }> {
   let onChange = () => undefined as void;
   const resource = {
@@ -190,6 +190,7 @@ export async function renderRequests(
     ),
     path: '/dashboard/service-requests',
     at: `/dashboard/service-requests${query}`,
+    state,
     handlers,
     user: aUser({ role }),
   });

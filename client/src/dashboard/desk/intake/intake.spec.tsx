@@ -73,6 +73,48 @@ describe('writing down a request', () => {
     expect(create.mock.calls[0]?.[0]).toMatchObject({ input: { serviceId: 7 } });
   });
 
+  describe('for a person whom the office knows', () => {
+    const caller = {
+      id: 'p1',
+      name: 'Amina Benyoucef',
+      phone: '0550 12 34 56',
+      email: 'amina@example.dz',
+    };
+    const openForm = async () => {
+      const page = await renderRequests(
+        setUp(() => created()),
+        '?form=new',
+        { state: { caller } },
+      );
+      const dialog = await form();
+      const field = (name: string | RegExp) => within(dialog).getByLabelText(name);
+      await waitFor(() => expect(field('Full name')).toHaveValue(caller.name));
+      return { ...page, dialog, field };
+    };
+
+    it('the form begins with their name, number and address, and the next one with nothing', async () => {
+      const { dialog, field } = await openForm();
+      expect(field('Phone number')).toHaveValue(caller.phone);
+      expect(field(/^E‑mail address/)).toHaveValue(caller.email);
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'New request' }));
+      await waitFor(async () =>
+        expect(within(await form()).getByLabelText('Full name')).toHaveValue(''),
+      );
+    });
+
+    it('clearing a draft leaves what the office knows', async () => {
+      const first = await openForm();
+      type(first.field('Phone number'), '0550 99 99 99');
+      first.unmount();
+      const { dialog, field } = await openForm();
+      expect(field('Phone number')).toHaveValue('0550 99 99 99');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Clear the draft' }));
+      await waitFor(() => expect(field('Phone number')).toHaveValue(caller.phone));
+      expect(field('Full name')).toHaveValue(caller.name);
+    });
+  });
+
   it('the sentence of the consent is in the language of the person', async () => {
     await renderRequests(
       setUp(() => created()),

@@ -2,12 +2,14 @@ import type { ResourceForm } from '../../engine/form/form-definition';
 
 /** Somebody whom the office knows, for whom it writes a request down. */
 export interface Caller {
+  /** Id of the person's page. */
+  id: string;
   name: string;
   phone: string | undefined;
   email: string | undefined;
 }
 
-/** What a link to the form hands over beside its address, where the browser and logs would keep it. */
+/** What a link to the form hands over in the router's state: the browser's history and logs keep addresses. */
 export interface IntakeState {
   caller: Caller;
 }
@@ -16,8 +18,8 @@ export interface IntakeState {
 export interface Intake {
   /** The form of one request; `onTaken` is told the id of what was stored. */
   makeForm(onTaken: (id: string) => void): ResourceForm<string, object>;
-  /** Fields for the name, the number and the address of the person. */
-  person: Record<keyof Caller, string>;
+  /** Fields for the person's name, number and e-mail address. */
+  person: Record<Exclude<keyof Caller, 'id'>, string>;
   /** Fields that the address can name, such as the service that a public page was about. */
   fromAddress: readonly string[];
 }

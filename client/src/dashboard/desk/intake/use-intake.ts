@@ -12,7 +12,7 @@ const NEW_REQUEST = 'new';
 export const intakeAddress = (path: string): string => `${path}?${FORM_PARAM}=${NEW_REQUEST}`;
 
 /** What the form begins with: fields that the address names, and the person that a link handed over. */
-function useGiven(intake: Intake | undefined, params: URLSearchParams): string {
+function useTarget(intake: Intake | undefined, params: URLSearchParams): FormTarget<string> {
   const { caller } = (useLocation().state ?? {}) as Partial<IntakeState>;
   const { fromAddress = [], person } = intake ?? {};
   const named = fromAddress.map((name) => [name, params.get(name)]);
@@ -20,7 +20,17 @@ function useGiven(intake: Intake | undefined, params: URLSearchParams): string {
     name,
     caller?.[fact as keyof Caller],
   ]);
-  return JSON.stringify(Object.fromEntries([...named, ...called].filter(([, value]) => value)));
+  const given = [...named, ...called].filter(([, value]) => value);
+  const values = given.length > 0 ? JSON.stringify(Object.fromEntries(given)) : undefined;
+  const draft = caller?.id;
+  return useMemo(
+    () => ({
+      mode: 'create',
+      values: values ? (JSON.parse(values) as Record<string, string>) : undefined,
+      draft,
+    }),
+    [values, draft],
+  );
 }
 
 /** The form of a new request. It is in the address, so that public pages can lead there. */
@@ -32,11 +42,7 @@ export function useIntake(
   const isOpen = intake !== undefined && params.get(FORM_PARAM) === NEW_REQUEST;
   const taken = useRef<string>(undefined);
   const [count, setCount] = useState(0);
-  const given = useGiven(intake, params);
-  const target = useMemo((): FormTarget<string> => {
-    const values = JSON.parse(given) as Record<string, string>;
-    return { mode: 'create', values: given === '{}' ? undefined : values };
-  }, [given]);
+  const target = useTarget(intake, params);
   const setOpen = useCallback(
     (open: boolean) =>
       update((current) => {

@@ -26,6 +26,8 @@ export type FormTarget<Id extends RowId> =
       mode: 'create';
       /** What the form begins with, by the names of its inputs. */
       values?: Readonly<Record<string, unknown>> | undefined;
+      /** Tells its draft from those of other new rows; its values do without. */
+      draft?: string | undefined;
     }
   | {
       mode: 'edit';

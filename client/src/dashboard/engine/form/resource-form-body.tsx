@@ -62,9 +62,10 @@ function useResourceForm<Id extends RowId, Values extends object>(
   const { hasFailed, onInvalid } = useFailedSubmit(fieldErrors.showValidationErrors);
   useValidateOnOpen(target.mode === 'edit' && target.validate === true, instance, onInvalid);
   const row = `${name}:${id ?? 'new'}`;
+  const begun = target.mode === 'create' ? target : undefined;
   const draft = useFormDraft({
     // what it begins with must not be hidden by the draft of another new row
-    name: target.mode === 'create' && target.values ? row + JSON.stringify(target.values) : row,
+    name: row + (begun?.draft ?? (begun?.values ? JSON.stringify(begun.values) : '')),
     instance,
     initialValues: useMemo(() => toDraftValues(inputs, stored), [inputs, stored]),
     version: load.version,

@@ -29,7 +29,8 @@ export function useFormLoad<Id extends RowId, Values extends object>(
 ): { load: FormLoad; reload(): void } {
   const client = useApolloClient();
   const [loadCount, setLoadCount] = useState(0);
-  const newRow = target.mode === 'create' && { ...NEW_ROW, stored: { ...target.values } };
+  const given = target.mode === 'create' ? target.values : undefined;
+  const newRow = target.mode === 'create' && { ...NEW_ROW, stored: { ...given } };
   const [load, setLoad] = useState<FormLoad>(newRow || { state: 'loading' });
   const id = target.mode === 'edit' ? target.id : undefined;
 
@@ -50,8 +51,9 @@ export function useFormLoad<Id extends RowId, Values extends object>(
   }, [client, form, id, loadCount]);
 
   const reload = useCallback(() => {
-    setLoad(id === undefined ? { ...NEW_ROW, loadCount: loadCount + 1 } : { state: 'loading' });
+    const begun = { ...NEW_ROW, stored: { ...given }, loadCount: loadCount + 1 };
+    setLoad(id === undefined ? begun : { state: 'loading' });
     setLoadCount(loadCount + 1);
-  }, [id, loadCount]);
+  }, [id, loadCount, given]);
   return { load, reload };
 }

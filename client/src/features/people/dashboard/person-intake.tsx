@@ -18,9 +18,9 @@ export function PersonIntake({ person }: { person: Person }) {
   const navigate = useNavigate();
   const kinds = INTAKE_KINDS.filter((kind) => may(requestPermission(kind, 'create')));
   if (kinds.length === 0 || !person.name) return null;
-  const { name, phones, emails } = person;
+  const { id, name, phones, emails } = person;
   const [phone] = phones.map(readablePhone);
-  const state: IntakeState = { caller: { name, phone, email: emails[0] } };
+  const state: IntakeState = { caller: { id, name, phone, email: emails[0] } };
   const items = kinds.map((kind) => ({
     key: kind,
     label: t(`admin.${kind}s.form.create`),
@@ -28,7 +28,7 @@ export function PersonIntake({ person }: { person: Person }) {
   }));
   return (
     <Dropdown trigger={['click']} autoFocus menu={{ items }}>
-      <Button type="primary" icon={<PlusOutlined aria-hidden="true" />}>
+      <Button type="primary" icon={<PlusOutlined aria-hidden="true" />} aria-haspopup="menu">
         {t('admin.people.intake')}
       </Button>
     </Dropdown>

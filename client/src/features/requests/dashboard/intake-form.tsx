@@ -35,7 +35,7 @@ interface IntakeOptions<Input> {
   /** What is sent for what was chosen. */
   toInput?: Operation<Values, Values>;
   fromAddress?: readonly string[];
-  /** What is asked first after the person; the other fields follow as they are declared. */
+  /** What is asked before the consent, after how the person came; the other fields follow as they are declared. */
   first?: readonly string[];
 }
 
