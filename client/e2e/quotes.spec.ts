@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { aServiceRequest } from './support/builders';
-import { button, open, openRequest } from './support/dashboard';
+import { button, open, openRequest, toast } from './support/dashboard';
 import { tooWide } from './support/browser';
 import { savedPdf } from './support/pdf';
 import { aVerifiedClient, enter } from './support/person';
@@ -25,6 +25,7 @@ test('a quote is written, accepted and paid in part, and the client reads what i
   await form.getByLabel(t('quotes.amountIn')).fill('15000');
   await form.getByLabel(t('quotes.included')).fill('جلسة تحضيرية');
   await button(form, t('quotes.form.send')).click();
+  await expect(toast(page, t('quotes.form.sent'))).toBeVisible();
   await expect(form).toBeHidden();
   await expect(openRequest(page).getByText('QT-').first()).toBeVisible();
 

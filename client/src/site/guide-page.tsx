@@ -73,7 +73,9 @@ function Question({ question }: { question: GuideQuestion }) {
         )}
         <Chosen chosen={chosen} />
         <Answers answers={answers} />
-        <MatterSection title={t('guide.none')} />
+        <div className={styles.other}>
+          <MatterSection title={t('guide.none')} />
+        </div>
       </div>
     </>
   );

@@ -93,7 +93,9 @@ function NothingFound({ text }: { text: string }) {
         )}
       </EmptyState>
       <Doors />
-      <MatterSection title={t('search.write')} />
+      <div className={styles.write}>
+        <MatterSection title={t('search.write')} />
+      </div>
     </>
   );
 }

@@ -5,6 +5,8 @@
  * @example afterOpenChange={(isShown) => isShown && focusFirstField(id)}
  */
 export function focusFirstField(id: string): void {
+  // the keyboard of a phone would hide the form
+  if (window.matchMedia('(pointer: coarse)').matches) return;
   const field = document.getElementById(id)?.querySelector<HTMLInputElement>('input, textarea');
   field?.focus();
   field?.select();

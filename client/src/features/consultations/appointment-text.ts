@@ -6,7 +6,7 @@ import { UNKNOWN_BRANCH } from './unknown-branch';
 export const branchLabel = (branch: string | null | undefined): string =>
   branch && branch !== UNKNOWN_BRANCH
     ? `words.consultationBranch.${branch}`
-    : 'consultation.toBePlaced';
+    : 'consultation.branchToBePlaced';
 
 /** `Tuesday, 24 November 2026 · 14:00`. No line begins with the dot. */
 export const appointmentText = (startsAt: string, locale: Locale) =>

@@ -52,8 +52,7 @@ export function useSlots({ consultantId, movedId, from }: SlotQuestion) {
 
 export interface MovedAppointment {
   id: string;
-  /** When it is; null without a time. */
-  startsAt: string | null;
+  startsAt: string;
 }
 
 interface SlotWeekOptions {
@@ -65,17 +64,18 @@ interface SlotWeekOptions {
   value: string;
 }
 
-/** The week of a time, unless it is over. */
-function toOpenWeek(startsAt: string | null | undefined, today: string): string | undefined {
+/** The week of a time, if something can still be booked in it. */
+function toOpenWeek(startsAt: string | undefined, first: string, last: string): string | undefined {
   const week = startsAt ? toWeekStart(officeDay(startsAt)) : undefined;
-  return week && week >= toWeekStart(today) ? week : undefined;
+  return week && week >= toWeekStart(first) && week <= last ? week : undefined;
 }
 
 /** The free slots of one week, and the ways to other weeks. */
 export function useSlotWeek({ consultantId, moved, value }: SlotWeekOptions) {
   const { bookingHorizonDays } = useSite();
   const today = officeDay();
-  const [chosenWeek, setWeek] = useState(toOpenWeek(value || moved?.startsAt, today));
+  const last = addDays(today, bookingHorizonDays);
+  const [chosenWeek, setWeek] = useState(toOpenWeek(value || moved?.startsAt, today, last));
   const from = chosenWeek && chosenWeek > today ? chosenWeek : today;
   const { slots, error, reload } = useSlots({ consultantId, movedId: moved?.id, from });
   const first = slots?.[0];
@@ -89,7 +89,7 @@ export function useSlotWeek({ consultantId, moved, value }: SlotWeekOptions) {
     error,
     reload,
     isFirst: week <= toWeekStart(today),
-    isLast: addDays(week, 7) > addDays(today, bookingHorizonDays),
+    isLast: addDays(week, 7) > last,
     turn: (weeks: number) => setWeek(addDays(week, 7 * weeks)),
     showDay: (slot: string) => setWeek(toWeekStart(officeDay(slot))),
   };

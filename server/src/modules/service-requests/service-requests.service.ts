@@ -38,8 +38,8 @@ const perMonth = (scope?: string) => `
     AND r.created_at < (month + interval '1 month') AT TIME ZONE 'Africa/Algiers'
   GROUP BY month ORDER BY month`;
 
-/** What stands in the place of a service that the office has not chosen yet, as on its screens. */
-const TO_BE_PLACED = localized('لم يُحدَّد بعد', 'À orienter', 'Not decided yet');
+/** Said instead of a service that the office has not chosen yet. */
+const TO_BE_PLACED = localized('لم تُحدَّد بعد', 'À orienter', 'To be chosen');
 
 const TABLE = requestTable<ServiceRequestEntity>(serviceRequest, {
   entity: ServiceRequestEntity,

@@ -64,7 +64,7 @@ function AppointmentFacts({ request }: { request: ConsultationDetail }) {
           options={[
             ...(request.consultationType
               ? []
-              : [{ value: TO_PLACE, label: t('consultation.toBePlaced') }]),
+              : [{ value: TO_PLACE, label: t('consultation.branchToBePlaced') }]),
             ...CONSULTATION_BRANCHES.map((value) => ({ value, label: t(branchLabel(value)) })),
           ]}
           save={(client, consultationType) =>

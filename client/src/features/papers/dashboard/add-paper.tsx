@@ -9,7 +9,7 @@ import { useErrorText } from '../../../lib/api/use-error-text';
 import { useCaseSide } from '../case-files';
 import styles from './paper-controls.module.css';
 
-/** Puts one more paper on the list of the client, in words of the office; a reply asks for it. */
+/** Adds a paper to the client's list, in words of the office. No mail goes out: the office tells the client. */
 export function AddPaper() {
   const { t } = useTranslation();
   const { request } = useApi();
@@ -23,10 +23,11 @@ export function AddPaper() {
     if (name.trim().length < min) return;
     setBusy(true);
     try {
-      await request(AddRequestPaperDocument, { input: { kind, id, name: name.trim() } });
+      const input = { kind, id, name: name.trim() };
+      const { addRequestPaper: added } = await request(AddRequestPaperDocument, { input });
       setName('');
-      notify('info', t('dashboard.papers.added'));
-      await reload();
+      notify('info', t(`dashboard.papers.${added.length > 0 ? 'added' : 'alreadyThere'}`));
+      await reload().catch(() => undefined);
     } catch (error) {
       notify('error', errorText(error, t('dashboard.papers.failed')));
     } finally {

@@ -80,8 +80,8 @@ function Refusal({ name, busy, onRefuse, onCancel }: RefusalProps) {
 }
 
 /**
- * What the office does with a paper. The keys work while one of its buttons has the focus: A accepts, X refuses, M asks
- * for it again or no more.
+ * What the office does with a paper. The keys work while one of its buttons has the focus: A accepts, X refuses, M puts
+ * it back on the list or takes it off.
  */
 export function PaperControls({ paper }: { paper: CasePaper }) {
   const { t } = useTranslation();
