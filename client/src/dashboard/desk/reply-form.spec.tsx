@@ -76,6 +76,7 @@ describe('a reply from a template', () => {
     expect(await screen.findByText(/No e‑mail can go out about this case/)).toBeVisible();
     const box = screen.getByRole('textbox', { name: 'Text of the reply, kept in the request' });
     await userEvent.type(box, 'Please call us');
+    expect(screen.getByText('Ctrl + Enter saves.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Save the reply' }));
     expect(await screen.findByText('The reply was saved')).toBeInTheDocument();
   });

@@ -57,7 +57,7 @@ function useReplySending(
       }),
     texts: {
       sent: isUnmailed ? 'dashboard.reply.kept' : 'dashboard.reply.sent',
-      failed: 'dashboard.reply.failed',
+      failed: isUnmailed ? 'dashboard.reply.keepFailed' : 'dashboard.reply.failed',
     },
     onSent,
     // an earlier reply with this key did arrive: what is written now is another one
@@ -102,7 +102,7 @@ function ReplyText({ kind, request, textArea, busy }: ReplyTextProps) {
     <Form.Item
       name="replyMessage"
       label={t(isUnmailed ? 'dashboard.reply.textKept' : 'dashboard.reply.text')}
-      extra={t('dashboard.desk.sendHint')}
+      extra={t(isUnmailed ? 'dashboard.reply.keepHint' : 'dashboard.desk.sendHint')}
       rules={[
         {
           required: true,
@@ -138,7 +138,8 @@ function ReplyButtons({ kind, request, ...buttons }: ReplyButtonsProps) {
   const { t } = useTranslation();
   const isUnmailed = useIsUnmailed({ kind, id: request.id });
   const label = t(isUnmailed ? 'dashboard.reply.keep' : 'dashboard.reply.send');
-  return <SendButtons label={label} isPrimary {...buttons} />;
+  const nextLabel = isUnmailed ? t('dashboard.reply.keepNext') : undefined;
+  return <SendButtons {...{ label, nextLabel }} isPrimary {...buttons} />;
 }
 
 function ReplyFields({ onReset, ...props }: ReplyFormProps & { onReset: () => void }) {

@@ -56,6 +56,8 @@ export function useThreadSending<Values>(options: ThreadSending<Values>) {
 
 export interface SendButtonsProps {
   label: string;
+  /** Of the button that goes on to the next request, if other than for what is sent. */
+  nextLabel?: string | undefined;
   busy: boolean;
   isPrimary?: boolean;
   /** Set before the form is submitted: whether the next request is opened afterwards. */
@@ -63,7 +65,13 @@ export interface SendButtonsProps {
 }
 
 /** Sends the form, alone or together with going on to the next request. */
-export function SendButtons({ label, busy, isPrimary = false, andNext }: SendButtonsProps) {
+export function SendButtons({
+  label,
+  nextLabel,
+  busy,
+  isPrimary = false,
+  andNext,
+}: SendButtonsProps) {
   const { t } = useTranslation();
   const { openNext } = useDesk();
   const choose = (next: boolean) => () => {
@@ -81,7 +89,7 @@ export function SendButtons({ label, busy, isPrimary = false, andNext }: SendBut
       </Button>
       {openNext && (
         <Button htmlType="submit" disabled={busy} onClick={choose(true)}>
-          {t('dashboard.desk.saveNext')}
+          {nextLabel ?? t('dashboard.desk.saveNext')}
         </Button>
       )}
     </div>
