@@ -150,8 +150,11 @@ test.describe('job roles in the dashboard', () => {
     const details = page.getByRole('dialog', { name: t('admin.jobRoles.details.title') });
     await expect(details.getByText('First line, with a comma')).toBeVisible();
     await expect(details.getByText('Second line ar')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(details).toBeHidden();
+    // the drawer hears keys once it has the focus, after it moved in
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(details).toBeHidden({ timeout: 2000 });
+    }).toPass();
 
     const visitor = await another();
     await enter(visitor, await aVerifiedClient(visitor));

@@ -172,6 +172,7 @@ test('a release replaces the worker without loading a page again, and can switch
   page,
   baseURL,
 }) => {
+  test.slow();
   const site = await siteWithReleases(baseURL!);
   /** Which release the worker is of that answers for the page. */
   const release = () =>
@@ -190,12 +191,12 @@ test('a release replaces the worker without loading a page again, and can switch
   try {
     site.send('first');
     await page.goto(site.address);
-    await expect.poll(release, { timeout: 20_000 }).toBe('first');
+    await expect.poll(release, { timeout: 45_000 }).toBe('first');
     await untilKept(page, '/');
 
     site.send('second');
     await page.goto(site.address + WORK);
-    await expect.poll(release, { timeout: 20_000 }).toBe('second');
+    await expect.poll(release, { timeout: 45_000 }).toBe('second');
     // what the first kept stays
     expect(await kept(page)).toEqual(expect.arrayContaining(['/', WORK]));
     await page.waitForLoadState('networkidle');
@@ -203,7 +204,7 @@ test('a release replaces the worker without loading a page again, and can switch
 
     site.send(SWITCHED_OFF);
     await page.goto(site.address + DISMISSED);
-    await expect.poll(() => kept(page), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => kept(page), { timeout: 45_000 }).toEqual([]);
     await page.goto(site.address + BESIDE);
     expect(await release()).toBe('none');
     expect(await kept(page)).toEqual([]);
